@@ -29,9 +29,9 @@ const themes: Record<string, Theme> = {
   engineering: 'transfer',
   education: 'strata',
   'case-study': 'orbit',
-  comparison: 'lattice',
+  comparison: 'transfer',
   culture: 'signal',
-  announcements: 'beacon',
+  announcements: 'orbit',
 }
 
 /** The worlds on the avatars of these authors. For other authors the seed picks one. */

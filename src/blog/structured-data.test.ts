@@ -14,6 +14,9 @@ it('describes every post as an article, with its FAQ', () => {
       datePublished: new Date(post.data.date).toISOString(),
       dateModified: new Date(post.data.dateModified ?? post.data.date).toISOString(),
       mainEntityOfPage: { '@id': post.data.canonical_url ?? absoluteUrl(`/blog/${post.slug}`) },
+      image: { width: 1200, height: 630 },
+      author: expect.toSatisfy((found) => [found].flat()[0]['@type'] === 'Person'),
+      publisher: { logo: { width: 512, height: 512 } },
     })
     expect(faq === undefined).toBe(post.data.faqs === undefined)
   }

@@ -4,7 +4,7 @@ import { postPath } from '@/content/paths'
 import { socialImage, socialPicture } from '@/content/social-pictures'
 import { article } from '@/seo/json-ld/article'
 import { faqPage } from '@/seo/json-ld/faq'
-import { personFacts } from '@/content/person-facts'
+import { personData } from '@/content/person-data'
 import type { PageHead } from '@/seo/metadata'
 import { authorsOf } from './authors'
 import { displayOf } from './display'
@@ -23,7 +23,7 @@ export function postStructuredData(post: Post) {
       published: data.date,
       modified: data.dateModified,
       image: { ...image, url: absoluteUrl(image.src) },
-      authors: authorsOf(post).map(personFacts),
+      authors: authorsOf(post).map(personData),
       section: category.title,
       words: lengthOf(post).words,
     }),

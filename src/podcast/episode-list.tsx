@@ -6,7 +6,7 @@ import { documentOf } from '@/content/document'
 import { buildTime } from '@/lib/build-time'
 import { formatDate } from '@/lib/dates'
 import { JsonLd } from '@/seo/json-ld/json-ld'
-import { podcastSeries } from '@/seo/json-ld/podcast'
+import { publisher } from '@/seo/json-ld/publisher'
 import { Disclosure } from '@/ui/disclosure'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
@@ -26,17 +26,22 @@ export function Conversations() {
         <EpisodeItem key={episode.slug} episode={episode} open={index === 0} />
       ))}
       <JsonLd
-        data={podcastSeries({
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'CreativeWorkSeries',
           url: absoluteUrl(paths.podcast),
           ...podcastPage(),
-          episodes: conversations().map(({ slug, data }) => ({
+          inLanguage: 'en',
+          publisher: publisher(),
+          hasPart: conversations().map(({ slug, data }) => ({
+            '@type': 'CreativeWork' as const,
             url: `${absoluteUrl(paths.podcast)}#${slug}`,
             name: data.title,
             description: data.description,
-            number: data.number,
-            published: data.date,
+            position: data.number,
+            datePublished: data.date,
           })),
-        })}
+        }}
       />
     </>
   )

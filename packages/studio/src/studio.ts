@@ -19,7 +19,7 @@ function webpWithin(png: Buffer, limit: number): Promise<Buffer> {
 
 /** Converts a screenshot to a PNG with a palette at the best quality within `limit` bytes. Throws a RangeError when none fits. */
 function pngWithin(png: Buffer, limit: number): Promise<Buffer> {
-  return bestWithin(limit, [90, 80, 70, 60, 50], (quality) =>
+  return bestWithin(limit, [90, 80, 70, 60, 50, 40, 30], (quality) =>
     sharp(png).png({ palette: true, quality, dither: 1, effort: 10 }).toBuffer(),
   )
 }

@@ -1,4 +1,4 @@
-import { employmentType, employmentTypes } from '@/seo/json-ld/job-posting'
+import { employmentType, employmentTypes } from '@/seo/json-ld/employment-type'
 import { jobs } from '../collections'
 import { isOpen } from '../visibility'
 import { problemAt, type Problem } from '../problems'

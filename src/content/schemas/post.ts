@@ -13,7 +13,7 @@ import {
 } from './fields'
 
 const company = z.string().max(60).describe('Employer of a guest')
-const coverThemes = ['orbit', 'strata', 'signal', 'lattice', 'transfer', 'beacon', 'motion'] as const
+const coverThemes = ['orbit', 'strata', 'signal', 'transfer'] as const
 
 /**
  * Blog post front matter (docs/contracts/content-fields.md#blog-post). `author_*` values override the author

@@ -1,7 +1,5 @@
-import type { Article, WithContext } from 'schema-dts'
-import { imageObject } from './image-object'
-import { person, type PersonFacts } from './person'
-import { publisher } from './publisher'
+import type { Article, Organization, Person, WithContext } from 'schema-dts'
+import { imageObject, publisher } from './publisher'
 
 type ArticleFacts = {
   /** Canonical URL of the article. */
@@ -13,15 +11,15 @@ type ArticleFacts = {
   /** ISO date of the last change. Default: the date of publication. */
   modified?: string
   image: { url: string; width: number; height: number }
-  authors: PersonFacts[]
+  authors: (Person | Organization)[]
   section?: string
   words?: number
 }
 
 /** Describes an article. Dates include the time zone, so consumers don't shift the day. */
 export function article(facts: ArticleFacts): WithContext<Article> {
-  const { url, headline, description, published, modified = published, image, section, words } = facts
-  const authors = facts.authors.map(person)
+  const { url, headline, description, published, modified = published } = facts
+  const { image, authors, section, words } = facts
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { absoluteUrl, site } from '@/config/site'
 import type { Author } from '@/content/author'
 import { lengthOf } from '@/content/document'
-import { personFacts } from '@/content/person-facts'
+import { personData } from '@/content/person-data'
 import { socialPicture } from '@/content/social-pictures'
 import type { Entry } from '@/content/types'
 import { FormInline } from '@/forms/form-inline'
@@ -86,15 +86,14 @@ export function FormPageLayout({ entry, path, author, form, hidden, children }: 
 function structuredData(entry: ArticleEntry, path: string, author?: Author) {
   const { title, description, date = '', dateModified } = entry.data
   const image = socialPicture(entry, 'seo') ?? site.seo.searchImage
-  const data = article({
+  return article({
     url: absoluteUrl(path),
     headline: title,
     description,
     published: date,
     modified: dateModified,
     image: { ...image, url: absoluteUrl(image.src) },
-    authors: author ? [personFacts(author)] : [],
+    authors: [author ? personData(author) : publisher()],
     words: lengthOf(entry).words,
   })
-  return author ? data : { ...data, author: publisher() }
 }

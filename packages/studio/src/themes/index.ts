@@ -1,9 +1,6 @@
 import type { Tint } from '../palette'
 import type { Random } from '../random'
 import type { Sheet } from '../sheet'
-import { beacon } from './beacon'
-import { lattice } from './lattice'
-import { motion } from './motion'
 import { orbit } from './orbit'
 import { signal } from './signal'
 import { strata } from './strata'
@@ -13,9 +10,6 @@ import { transfer } from './transfer'
 export type Draw = (sheet: Sheet, random: Random, tint: Tint) => void
 
 /** The themes, each with its compositions by name. */
-export const themes = { orbit, strata, signal, lattice, transfer, beacon, motion } satisfies Record<
-  string,
-  Record<string, Draw>
->
+export const themes = { orbit, strata, signal, transfer } satisfies Record<string, Record<string, Draw>>
 
 export type Theme = keyof typeof themes
