@@ -39,6 +39,11 @@ export function placeOf({ name, sdl }: SchemaSource, node: ASTNode): Place {
   return { subgraph: name, range: { from: loc.start, to: loc.start + line.length } }
 }
 
+/** Gives the places of what holds a node each. */
+export function placesOf(source: SchemaSource, found: readonly { node: ASTNode }[]): Place[] {
+  return found.map(({ node }) => placeOf(source, node))
+}
+
 /** Gives the places of a coordinate. Extensions count only without a definition. */
 export function placesAt(source: SchemaSource, coordinate: string): Place[] {
   return placesOfSpots(source, spotsAt(source, coordinate))
@@ -50,7 +55,7 @@ export function placesNear(source: SchemaSource, coordinate: string): Place[] {
 }
 
 function placesOfSpots(source: SchemaSource, spots: Spot[]): Place[] {
-  return (spots[0]?.kind === 'type' ? spots.slice(0, 1) : spots).map(({ node }) => placeOf(source, node))
+  return placesOf(source, spots[0]?.kind === 'type' ? spots.slice(0, 1) : spots)
 }
 
 /** Gives the directives applied to what a coordinate names; without a coordinate, wherever they are applied. */
@@ -74,7 +79,7 @@ export function applicationsAround(source: SchemaSource, directive: string, text
 
 /** The places of those directives. */
 export function placesApplied(source: SchemaSource, directive: string, coordinate?: string): Place[] {
-  return applicationsOf(source, directive, coordinate).map(({ node }) => placeOf(source, node))
+  return placesOf(source, applicationsOf(source, directive, coordinate))
 }
 
 /** Gives the applications of @composeDirective for a directive. */
@@ -109,9 +114,11 @@ export function sameFields(one: string | undefined, other: string | undefined): 
 
 /** Gives the places of a key with these fields. */
 export function placesOfKey(source: SchemaSource, type: string, key: string | undefined): Place[] {
-  return applicationsOf(source, 'key', type)
-    .filter(({ node }) => sameFields(stringArgument(node, 'fields'), key))
-    .map(({ node }) => placeOf(source, node))
+  const keys = applicationsOf(source, 'key', type)
+  return placesOf(
+    source,
+    keys.filter(({ node }) => sameFields(stringArgument(node, 'fields'), key)),
+  )
 }
 
 /** Gives the place of a word within a directive's text, or of the directive when the word is not in it. */
