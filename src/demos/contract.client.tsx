@@ -1,11 +1,11 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { cli } from '@/config/brand'
 import type { Subgraph, TagFilter } from '@/playground/engine/messages'
 import { paneName } from '@/playground/workbench/frame'
-import { useOnDemand } from '@/playground/workbench/use-on-demand.client'
 import { useHydrated } from '@/site/use-hydrated.client'
+import { Live } from './live.client'
 
 const tags = ['public', 'partner', 'internal']
 const rows = [
@@ -15,20 +15,18 @@ const rows = [
 
 type Props = { subgraphs: Subgraph[]; initial: TagFilter; children: ReactNode }
 
-/**
- * Tags to tick, the command that they mean, and the schema of that audience. Takes the schema of the initial audience from
- * the build; the first tick fetches the engine.
- */
+const ContractResult = lazy(async () => ({ default: (await import('./contract-result')).ContractResult }))
+
+/** Tags to tick, the command that they mean, and the schema of that audience: of the initial one from the build. */
 export function ContractWidget({ subgraphs, initial, children }: Props) {
-  const [filter, setFilter] = useState(initial)
-  const { loaded, status, start } = useOnDemand(() => import('./live.client'))
+  const [ticked, setTicked] = useState<TagFilter>()
+  const filter = ticked ?? initial
   const hydrated = useHydrated()
 
   function toggle(part: keyof TagFilter, tag: string) {
     const known = filter[part]
-    const ticked = known.includes(tag) ? known.filter((other) => other !== tag) : [...known, tag]
-    setFilter({ ...filter, [part]: ticked })
-    void start()
+    const next = known.includes(tag) ? known.filter((other) => other !== tag) : [...known, tag]
+    setTicked({ ...filter, [part]: next })
   }
 
   return (
@@ -69,24 +67,17 @@ export function ContractWidget({ subgraphs, initial, children }: Props) {
               ),
           )}
         </p>
-        {status === 'failed' && (
-          <p role="alert" className="mt-3 text-sm text-muted">
-            The engine could not be loaded, so the schema is that of before. Check your connection and tick
-            again.
-          </p>
-        )}
       </div>
       <p className={paneName}>What the audience sees</p>
       {/* The schema of the smallest audience is as high as that of the largest. */}
-      <div className="md:min-h-84" aria-busy={status === 'loading'}>
-        {loaded ? (
-          <loaded.LiveContract subgraphs={subgraphs} filter={filter}>
-            {children}
-          </loaded.LiveContract>
-        ) : (
-          children
-        )}
-      </div>
+      <Live
+        call="contract"
+        input={useMemo(() => ticked && { subgraphs, filter: ticked }, [subgraphs, ticked])}
+        renderValue={(composition) => <ContractResult composition={composition} />}
+        className="md:min-h-84"
+      >
+        {children}
+      </Live>
     </div>
   )
 }

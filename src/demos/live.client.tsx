@@ -1,77 +1,45 @@
 'use client'
 
-import { useMemo, type ReactNode } from 'react'
-import type {
-  CallName,
-  Calls,
-  Composition,
-  Execution,
-  SampleData,
-  Subgraph,
-  TagFilter,
-} from '@/playground/engine/messages'
+import { Suspense, type ReactNode } from 'react'
+import type { CallName, Calls } from '@/playground/engine/messages'
 import { FailureNotice } from '@/playground/workbench/failure-notice'
 import { useEngineCall } from '@/playground/workbench/use-engine-call.client'
-import { ContractResult } from './contract-result'
-import { operationOf, type Choice, type PlanData } from './plan-data'
-import { PlanResult } from './plan-result'
-
-const contractView = (composition: Composition) => <ContractResult composition={composition} />
-
-type ContractProps = { subgraphs: Subgraph[]; filter: TagFilter; children: ReactNode }
-
-/** The schema of the audience that a filter describes; the children until it is there. */
-export function LiveContract({ subgraphs, filter, children }: ContractProps) {
-  const input = useMemo(() => ({ subgraphs, filter }), [subgraphs, filter])
-  return (
-    <Live call="contract" input={input} renderValue={contractView}>
-      {children}
-    </Live>
-  )
-}
-
-type PlanProps = { plan: PlanData; chosen: readonly Choice[]; data: SampleData; children: ReactNode }
-
-/** Plan and timeline of the chosen fields; the children until they are there. */
-export function LivePlan({ plan, chosen, data, children }: PlanProps) {
-  const input = useMemo(() => {
-    const query = operationOf(plan.choices, chosen)
-    return query === undefined ? undefined : { ...plan, operation: { query }, data }
-  }, [plan, chosen, data])
-  return (
-    <Live
-      call="execute"
-      input={input}
-      renderValue={(execution: Execution) => <PlanResult execution={execution} plan={plan} />}
-    >
-      {input ? (
-        children
-      ) : (
-        <p role="status" className="p-5 text-muted">
-          The operation is empty. Choose a field.
-        </p>
-      )}
-    </Live>
-  )
-}
+import { IslandBoundary } from '@/ui/island-boundary.client'
 
 type Props<Name extends CallName> = {
   call: Name
+  /** Undefined until the visitor's first act, which starts the engine. */
   input: Calls[Name]['takes'] | undefined
   renderValue: (value: Calls[Name]['gives']) => ReactNode
+  className: string
+  /** What the build made of the first input. */
   children: ReactNode
 }
 
-/** The last result of a call that succeeded with this input; below a failure and without input the children. */
-function Live<Name extends CallName>({ call, input, renderValue, children }: Props<Name>) {
-  const { answer, retry } = useEngineCall(call, input)
-  if (!input || !answer) return children
-  const { result } = answer
-  if (result.ok) return renderValue(result.value)
+const notLoaded =
+  'The result could not be loaded, so it is that of before. Check your connection and load the page again.'
+
+/** The last result of a call of the engine; below a failure and without input the children. */
+export function Live<Name extends CallName>({ call, input, renderValue, className, children }: Props<Name>) {
+  const { answer, pending, retry } = useEngineCall(call, input)
+  const result = input && answer?.result
   return (
-    <>
-      <FailureNotice {...result.failure} onRetry={retry} className="m-4" />
-      {children}
-    </>
+    <div className={className} aria-busy={pending}>
+      {result?.ok === false && <FailureNotice {...result.failure} onRetry={retry} className="m-4" />}
+      {result?.ok ? (
+        <IslandBoundary
+          fallback={
+            <>
+              <FailureNotice message={notLoaded} className="m-4" />
+              {children}
+            </>
+          }
+        >
+          <Suspense fallback={children}>{renderValue(result.value)}</Suspense>
+        </IslandBoundary>
+      ) : (
+        children
+      )}
+    </div>
   )
 }

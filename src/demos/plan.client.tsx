@@ -1,11 +1,11 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
-import { useOnDemand } from '@/playground/workbench/use-on-demand.client'
+import { lazy, useMemo, useState, type ReactNode } from 'react'
 import type { SampleData } from '@/playground/engine/messages'
 import { subgraphTone } from '@/playground/view/subgraph-tone'
 import { useHydrated } from '@/site/use-hydrated.client'
-import { initialChoices, namesOf, type Choice, type PlanData } from './plan-data'
+import { Live } from './live.client'
+import { initialChoices, namesOf, operationOf, type Choice, type PlanData } from './plan-data'
 
 type Props = {
   plan: PlanData
@@ -16,18 +16,21 @@ type Props = {
 
 const line = 'leading-7 whitespace-pre'
 
-/** An operation whose fields can be chosen. The first choice fetches the engine, which plans it from then on. */
+const PlanResult = lazy(async () => ({ default: (await import('./plan-result')).PlanResult }))
+
+/** An operation whose fields can be chosen, with its plan: of the initial fields from the build. */
 export function PlanWidget({ plan, data, children }: Props) {
   const { choices } = plan
-  const [chosen, setChosen] = useState<readonly Choice[]>(() => initialChoices(choices))
-  const { loaded, status, start } = useOnDemand(() => import('./live.client'))
+  const [edited, setEdited] = useState<readonly Choice[]>()
+  const chosen = edited ?? initialChoices(choices)
   const hydrated = useHydrated()
+  const input = useMemo(() => {
+    const query = edited && operationOf(choices, edited)
+    return query === undefined ? undefined : { ...plan, operation: { query }, data }
+  }, [plan, choices, edited, data])
 
   function toggle(choice: Choice) {
-    setChosen((known) =>
-      known.includes(choice) ? known.filter((other) => other !== choice) : [...known, choice],
-    )
-    void start()
+    setEdited(chosen.includes(choice) ? chosen.filter((other) => other !== choice) : [...chosen, choice])
   }
 
   const field = (choice: Choice) => (
@@ -65,22 +68,21 @@ export function PlanWidget({ plan, data, children }: Props) {
         <p className={line}>{'    }'}</p>
         {others.map(field)}
         <p className={line}>{'  }\n}'}</p>
-        {status === 'failed' && (
-          <p role="alert" className="mt-4 text-sm text-muted">
-            The planner could not be loaded, so plan and timeline are those of before. Check your connection
-            and change a field again.
+      </fieldset>
+      <Live
+        call="execute"
+        input={input}
+        renderValue={(execution) => <PlanResult execution={execution} plan={plan} />}
+        className="lg:contents"
+      >
+        {chosen.length > 0 ? (
+          children
+        ) : (
+          <p role="status" className="p-5 text-muted">
+            The operation is empty. Choose a field.
           </p>
         )}
-      </fieldset>
-      <div className="lg:contents" aria-busy={status === 'loading'}>
-        {loaded ? (
-          <loaded.LivePlan plan={plan} chosen={chosen} data={data}>
-            {children}
-          </loaded.LivePlan>
-        ) : (
-          children
-        )}
-      </div>
+      </Live>
     </div>
   )
 }
