@@ -4,7 +4,6 @@ import { join, dirname } from 'node:path'
 import { build as bundle } from 'esbuild'
 import pLimit from 'p-limit'
 import { siteUrls } from '@/content/urls'
-import { gradeThreadFile } from '@/learn/certificate/server/grade-solutions'
 import { buildTime } from '@/lib/build-time'
 import { bundleDeskFiles, deskBuildFile, type DeskBuild } from '@/members/files'
 import { clientHeaders } from '@/next/headers'
@@ -16,6 +15,7 @@ import {
   type BuildOutputs,
 } from '@/next/outputs'
 import { staticPrefix } from '@/next/paths'
+import { threadFile } from '@/playground/thread/run-in-thread'
 import {
   assetManifestFile,
   hashedFilesFile,
@@ -43,14 +43,11 @@ async function writeDeskBuild(root: string, outputs: BuildOutputs): Promise<void
   await writeFile(join(root, deskBuildFile), JSON.stringify(build))
 }
 
-/** Bundles the thread that grades certificates into the build in `root`. The second composer stays apart: it is not called. */
-async function bundleGradeThread(root: string): Promise<void> {
+/** Bundles the thread of the engine into the build in `root`. The second composer stays apart: it is not called. */
+async function bundleThread(root: string): Promise<void> {
   await bundle({
-    entryPoints: {
-      'grade-thread': 'src/learn/certificate/server/grade-submissions.ts',
-      'engine-thread': 'src/graph/engine-calls.ts',
-    },
-    outdir: join(root, dirname(gradeThreadFile)),
+    entryPoints: ['src/playground/thread/tasks.ts'],
+    outdir: join(root, dirname(threadFile)),
     outExtension: { '.js': '.mjs' },
     platform: 'node',
     format: 'esm',
@@ -135,7 +132,7 @@ async function writeAssetManifest(root: string, nextChange: string | null): Prom
   await compileAhead(root)
   const formScript = await bundleFormScript(root)
   await writeDeskBuild(root, outputs)
-  await bundleGradeThread(root)
+  await bundleThread(root)
   const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
   // At once, because files keep the compressor busy while this process waits for the others.
   const [{ pages, indexed }, others] = await Promise.all([

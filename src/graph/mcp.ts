@@ -10,7 +10,7 @@ import { createRateLimit } from '@/lib/rate-limit'
 import type { CallName, Calls } from '@/playground/engine/messages'
 import { searchOnServer } from '@/search/server-search'
 import { placeText } from '@/playground/view/place-text'
-import { callEngine } from './call-engine'
+import { callEngine } from '@/playground/thread/run-in-thread'
 import { handleGraph } from './http'
 
 /** Calls of the engine by an address in a minute; each starts a thread. */

@@ -3,15 +3,27 @@ import { connect } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import { checkWithKeys } from './check'
 import { claimCertificate } from './claim'
-import type { gradeSolutions } from './grade-solutions'
-import { courseWith, exerciseWith, solutionsOf } from './testing'
+import type { gradeSolutions } from '@/playground/thread/run-in-thread'
+import type { Course } from '@/learn/courses'
 
+const product = (more: string) => [
+  { name: 'products', sdl: `type Query { product: Product } type Product { id: ID! ${more} }` },
+]
+const exerciseWith = (id: string) => ({
+  id,
+  title: `Exercise ${id}`,
+  starter: product(''),
+  goals: [{ kind: 'has', coordinate: 'Product.price' }],
+  solution: { subgraphs: product('price: Int'), reason: 'Because.' },
+})
+const courseWith = (id: string, exercises: string[]) =>
+  ({ id, title: `Course ${id}`, chapters: [{ exercises: exercises.map(exerciseWith) }] }) as unknown as Course
 const course = courseWith('graphs', ['one', 'two'])
-const solutions = solutionsOf(course)
+const solutions = { one: product('price: Int'), two: product('price: Int') }
 const courseById = (id: string) => [course, courseWith('empty', [])].find((known) => known.id === id)
 /** Accepts what differs from the starter; the tests of the thread grade for real. */
-const grade = vi.fn<typeof gradeSolutions>(async (submissions) => {
-  const wrong = submissions.find(({ exercise, subgraphs }) => exercise.starter[0]?.sdl === subgraphs[0]?.sdl)
+const grade = vi.fn<typeof gradeSolutions>(async (given) => {
+  const wrong = given.find(({ exercise, subgraphs }) => exercise.starter[0]?.sdl === subgraphs[0]?.sdl)
   return wrong && { id: wrong.id, solved: false, reason: 'Product.price is missing.' }
 })
 

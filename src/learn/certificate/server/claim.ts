@@ -5,7 +5,7 @@ import { cleanLine } from '@/lib/clean-text'
 import { done, refused, type Outcome, type Refusal } from '@/requests/outcome'
 import type { Course } from '@/learn/courses'
 import { maxNameLength, type ClaimRequest } from '../contract'
-import { gradeSolutions, type GradedSolution, type Submission } from './grade-solutions'
+import { gradeSolutions, type GradedSolution, type Solution } from '@/playground/thread/run-in-thread'
 import { signingKey } from './keys'
 import { signLink } from './sign'
 
@@ -14,7 +14,7 @@ type Site = {
   /** The value of CERTIFICATE_KEY. */
   configuredKey: string | undefined
   courseById: (id: string) => Course | undefined
-  grade?: (submissions: Submission[]) => Promise<GradedSolution | Refusal | undefined>
+  grade?: (solutions: Solution[]) => Promise<GradedSolution | Refusal | undefined>
 }
 
 /** The longest solution that is graded, in UTF-16 code units of all its texts together. */
@@ -34,15 +34,15 @@ export async function claimCertificate(
   if (!course || exercises.length === 0)
     return refused(404, 'There is no course of this name with a certificate.')
 
-  const submissions: Submission[] = []
+  const graded: Solution[] = []
   for (const { id, title, starter, goals } of exercises) {
     const subgraphs = solutions[id]
     if (!subgraphs) return refused(409, `The solution of the exercise “${title}” is missing.`)
     if (subgraphs.reduce((sum, { sdl }) => sum + sdl.length, 0) > maxSolutionLength)
       return refused(413, `The solution of the exercise “${title}” is too long.`)
-    submissions.push({ id, exercise: { starter, goals, mistakes: [] }, subgraphs })
+    graded.push({ id, exercise: { starter, goals, mistakes: [] }, subgraphs })
   }
-  const rejected = await grade(submissions)
+  const rejected = await grade(graded)
   if (rejected && 'kind' in rejected) return rejected
   if (rejected) {
     const { title } = exercises.find(({ id }) => id === rejected.id) ?? { title: rejected.id }

@@ -20,7 +20,7 @@ import { signLink } from './sign'
 
 vi.hoisted(() => void (process.env.CERTIFICATE_RATE_LIMIT = '3'))
 
-vi.mock('./grade-solutions', () => ({ gradeSolutions: () => ({ id: 'one', solved: false }) }))
+vi.mock('@/playground/thread/run-in-thread', () => ({ gradeSolutions: () => ({ id: 'one', solved: false }) }))
 vi.stubEnv('DATABASE_PATH', join(mkdtempSync(join(tmpdir(), 'certificates-')), 'site.db'))
 
 const name = `</title><script>alert("1")</script>\u0022; filename=x`

@@ -13,7 +13,7 @@ import { claimCertificate } from './claim'
 import { publicKeys, signingKey } from './keys'
 import { bake } from './bake'
 import { drawCertificate } from './picture'
-import { gradeSolutions, type Submission } from './grade-solutions'
+import { gradeSolutions, type Solution } from '@/playground/thread/run-in-thread'
 import { readFile, readText } from './read-signed'
 import { admitOrRefuse, checkRateLimit, readJson, withDatabase } from './service'
 import { issuerProfile, signCredential } from './sign'
@@ -40,9 +40,9 @@ export async function handleClaim(request: Request): Promise<Response> {
   const { body } = sent
   if (!isClaim(body)) return jsonResponse(refused(400, 'A claim has a course, a name, and solutions.'))
   // Counted here, so that a refused name or a missing solution takes no claim from a class behind one address.
-  const grade = async (submissions: Submission[]) =>
+  const grade = async (solutions: Solution[]) =>
     checkRateLimit('claim', request.headers) ??
-    admitOrRefuse('claim', request, () => gradeSolutions(submissions))
+    admitOrRefuse('claim', request, () => gradeSolutions(solutions))
   return jsonResponse(
     await withDatabase((db) =>
       claimCertificate(body, { db, configuredKey: env('CERTIFICATE_KEY'), courseById, grade }),

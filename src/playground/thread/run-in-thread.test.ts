@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
-import { gradeSolutions, type Submission } from './grade-solutions'
-import { exerciseWith } from './testing'
+import { callEngine, gradeSolutions, type Solution } from './run-in-thread'
 
-const exercise = exerciseWith('one')
-const submission = (id: string, subgraphs = exercise.solution.subgraphs): Submission => ({
+const product = (more: string) => [
+  { name: 'products', sdl: `type Query { product: Product } type Product { id: ID! ${more} }` },
+]
+const starter = product('')
+const submission = (id: string, subgraphs = product('price: Int')): Solution => ({
   id,
-  exercise: exercise,
+  exercise: { starter, goals: [{ kind: 'has', coordinate: 'Product.price' }], mistakes: [] },
   subgraphs,
 })
 
+test('a call gives what the engine gives', async () => {
+  expect(await callEngine('compose', { subgraphs: starter })).toMatchObject({ ok: true })
+}, 30_000)
+
 test('solutions are composed again in a thread, and the first that fails its goals is named', async () => {
   expect(await gradeSolutions([submission('one'), submission('two')])).toBeUndefined()
-  const starter = submission('two', exercise.starter)
-  expect(await gradeSolutions([submission('one'), starter, submission('three', [])])).toMatchObject({
+  const unchanged = submission('two', starter)
+  expect(await gradeSolutions([submission('one'), unchanged, submission('three', [])])).toMatchObject({
     id: 'two',
     solved: false,
     reason: expect.stringContaining('price') as string,
