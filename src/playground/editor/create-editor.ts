@@ -20,6 +20,7 @@ import {
 } from '@codemirror/view'
 import { styleTags, tags } from '@lezer/highlight'
 import { graphqlLanguage } from 'cm6-graphql'
+import { maxDepth, nestsDeeper } from '../engine/limits'
 import { look } from './look'
 import type { Editor, EditorOptions, Mark, Vocabulary } from './messages'
 import { completeQuery } from './query-completion'
@@ -170,13 +171,6 @@ export function createEditor({
 }
 
 /** Twice what the engine takes. */
-const maxDepth = 128
-
-export function isDeep(text: string): boolean {
-  let depth = 0
-  for (const [sign] of text.matchAll(/[[\](){}]/g)) {
-    depth = Math.max(0, depth + ('[({'.includes(sign) ? 1 : -1))
-    if (depth > maxDepth) return true
-  }
-  return false
+function isDeep(text: string): boolean {
+  return nestsDeeper(text, 2 * maxDepth)
 }

@@ -1,4 +1,3 @@
-import { GraphQLError, Lexer, Source, TokenKind } from 'graphql'
 import { CallFailure } from './call-failure'
 import type { Operation, Range, Subgraph } from './messages'
 
@@ -45,36 +44,28 @@ function tooLarge(message: string, place?: { subgraph: string; range: Range }): 
   return new CallFailure({ reason: 'too-large', message, ...(problems && { problems }) })
 }
 
-/** Gives the place where a document nests too deeply. Reads tokens only, so it cannot overflow. */
-function tooDeep(text: string): Range | undefined {
-  const lexer = new Lexer(new Source(text))
+/** Comments, texts, and the signs that nest. */
+const parts = /#.*|"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|[[\](){}]/g
+
+/** Gives the place where a document nests too deeply. Matches a pattern only, so it cannot overflow. */
+function tooDeep(document: string): Range | undefined {
   let depth = 0
-  try {
-    for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
-      const range = { from: token.start, to: token.end }
-      if (opening.has(token.kind)) depth++
-      if (closing.has(token.kind)) depth--
-      // A field set, as in @key(fields: "org { id }"), is parsed too.
-      if (depth > maxDepth || (strings.has(token.kind) && depthOf(token.value) > maxDepth)) return range
-    }
-  } catch (error) {
-    // The parser reports what is no token.
-    if (!(error instanceof GraphQLError)) throw error
+  for (const { 0: part, index } of document.matchAll(parts)) {
+    if ('[({'.includes(part)) depth++
+    if ('])}'.includes(part)) depth--
+    // A field set, as in @key(fields: "org { id }"), is parsed too.
+    const isDeep = part.startsWith('"') ? nestsDeeper(part, maxDepth) : depth > maxDepth
+    if (isDeep) return { from: index, to: index + part.length }
   }
   return undefined
 }
 
-/** How deep the braces and brackets within a text are nested. */
-function depthOf(text = ''): number {
+/** Whether braces and brackets within a text are nested more than `limit` deep. */
+export function nestsDeeper(text: string, limit: number): boolean {
   let depth = 0
-  let deepest = 0
   for (const [sign] of text.matchAll(/[[\](){}]/g)) {
     depth = Math.max(0, depth + ('[({'.includes(sign) ? 1 : -1))
-    deepest = Math.max(deepest, depth)
+    if (depth > limit) return true
   }
-  return deepest
+  return false
 }
-
-const strings = new Set<string>([TokenKind.STRING, TokenKind.BLOCK_STRING])
-const opening = new Set<string>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
-const closing = new Set<string>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
