@@ -3,16 +3,13 @@ import { compose } from './compose'
 import { graphs } from './planner/testing/graphs'
 import { splitSupergraph } from './split-supergraph'
 
-it.each(Object.entries(graphs))(
-  'splits the supergraph of %s into subgraphs that compose to it',
-  (_, { subgraphs }) => {
-    const first = compose(subgraphs)
-    if (!first.composes) throw new Error('expected a graph that composes')
-    const split = splitSupergraph(first.supergraphSdl)
-    expect(split.map(({ name }) => name)).toEqual(subgraphs.map(({ name }) => name).toSorted())
-    const again = compose(split)
-    expect(again.problems.map(({ message }) => message)).toEqual([])
-    const lines = (sdl: string) => sdl.split('\n').toSorted()
-    expect(again.composes && lines(again.apiSdl)).toEqual(lines(first.apiSdl))
-  },
-)
+it.each(graphs)('splits the supergraph of $name into subgraphs that compose to it', ({ subgraphs }) => {
+  const first = compose(subgraphs)
+  if (!first.composes) throw new Error('expected a graph that composes')
+  const split = splitSupergraph(first.supergraphSdl)
+  expect(split.map(({ name }) => name)).toEqual(subgraphs.map(({ name }) => name).toSorted())
+  const again = compose(split)
+  expect(again.problems.map(({ message }) => message)).toEqual([])
+  const lines = (sdl: string) => sdl.split('\n').toSorted()
+  expect(again.composes && lines(again.apiSdl)).toEqual(lines(first.apiSdl))
+})

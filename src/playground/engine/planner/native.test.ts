@@ -9,13 +9,14 @@ import { randomQuery } from './testing/random-query'
 const Planner = await loadNativePlanner()
 const queriesPerGraph = 60
 
-describe.skipIf(!Planner).each(Object.entries(graphs))('%s', (_name, { subgraphs, queries, generate }) => {
+describe.skipIf(!Planner).each(graphs)('$name', ({ name, subgraphs, queries }) => {
   if (!Planner) return
   const composition = compose(subgraphs)
   if (!composition.composes) throw new Error(composition.problems.map(({ message }) => message).join('\n'))
   const { supergraphSdl, apiSdl } = composition
   const schema = buildSchema(apiSdl)
-  const generated = Array.from({ length: generate ? queriesPerGraph : 0 }, (_, seed) =>
+  // It enters a subgraph again for a key that it has at hand, when an object type narrows an interface object.
+  const generated = Array.from({ length: name === 'interfaceObjects' ? 0 : queriesPerGraph }, (_, seed) =>
     randomQuery(schema, seed),
   ).filter((query) => validate(schema, parse(query)).length === 0)
 
