@@ -35,101 +35,79 @@ const shared = {
   reviews: reviews.replace('stars: Int', 'stars: Int name: String! @shareable'),
 }
 
-describe('goals', () => {
-  it('tells which code composition fails with', async () => {
-    expect(await found({ kind: 'composes' })).toBeUndefined()
-    expect(await found({ kind: 'composes' }, unshared)).toBe(
-      'Composition fails with `INVALID_FIELD_SHARING`.',
-    )
-    expect(await found({ kind: 'fails', code: 'INVALID_FIELD_SHARING' }, unshared)).toBeUndefined()
-    expect(await found({ kind: 'fails', code: 'SATISFIABILITY_ERROR' }, unshared)).toBe(
-      'Composition fails with `INVALID_FIELD_SHARING` instead.',
-    )
-    expect(await found({ kind: 'fails', code: 'INVALID_FIELD_SHARING' })).toBe('The subgraphs compose.')
-  })
-
-  it('looks into the API schema', async () => {
-    expect(await found({ kind: 'has', coordinate: 'Product.stars', type: 'Int' })).toBeUndefined()
-    expect(await found({ kind: 'has', coordinate: 'Product.price' })).toBe(
-      'The subgraphs compose, but `Product.price` is missing from the API schema.',
-    )
-    expect(await found({ kind: 'has', coordinate: 'Product.stars', type: 'Int!' })).toBe(
-      'In the API schema, `Product.stars` has the type `Int`.',
-    )
-    expect(await found({ kind: 'lacks', coordinate: 'Product.price' })).toBeUndefined()
-    expect(await found({ kind: 'lacks', coordinate: 'Product.stars' })).toBe(
-      'The API schema still has `Product.stars`.',
-    )
-    expect(await found({ kind: 'lacks', coordinate: 'Product.price' }, unshared)).toBe(
-      'The subgraphs do not compose yet.',
-    )
-  })
-
-  it('counts the fetches of a query and names their order', async () => {
-    const query = '{ product { name stars } }'
-    expect(await found({ kind: 'fetches', query, atMost: 2 })).toBeUndefined()
-    expect(await found({ kind: 'fetches', query, atMost: 1 })).toBe(
-      'The router needs 2 fetches: `products`, then `reviews`.',
-    )
-    expect(await found({ kind: 'fetches', query: '{ product { price } }', atMost: 1 })).toContain(
-      'Cannot query field "price"',
-    )
-  })
-
-  it('reads the federation version of a subgraph from its link', async () => {
-    const goal: Goal = { kind: 'version', subgraph: 'reviews', atLeast: '2.3' }
-    expect(await found(goal)).toBeUndefined()
-    expect(await found({ ...goal, atLeast: '2.6' })).toBe('The `@link` of `reviews` names version 2.5.')
-    expect(await found(goal, { reviews: reviews.replace('v2.5', 'v2.0') })).toBe(
-      'The `@link` of `reviews` names version 2.0.',
-    )
-    expect(await found(goal, { reviews: reviews.replace(`extend schema ${link}`, '') })).toBe(
-      '`reviews` has no `@link` to the federation specification, so it is version 1.',
-    )
-  })
-
-  it('compares a schema by what it says, not by how it is written', async () => {
-    const goal: Goal = { kind: 'unchanged', subgraph: 'products' }
-    const rewritten = `# A comment
+const unlinked = reviews.replace(`extend schema ${link}`, '')
+const rewritten = `# A comment
 "A product" type Product @key(fields: "id") {
   name: String!,
   id: ID!
 }
 extend schema ${link.replace('"@key", "@shareable"', '"@shareable" "@key"')}
 type Query { product: Product }`
-    expect(await found(goal, { products: rewritten })).toBeUndefined()
-    expect(await found(goal, { products: products.replace('name: String!', 'name: String') })).toBe(
-      'The schema of `products` was changed at `Product`.',
-    )
-    expect(await found(goal, { products: 'type {' })).toBe('The schema of `products` cannot be read.')
-  })
+const query = '{ product { name stars } }'
+const has = (coordinate: string, type?: string): Goal => ({ kind: 'has', coordinate, type })
+const lacks = (coordinate: string): Goal => ({ kind: 'lacks', coordinate })
+const fails = (code: string): Goal => ({ kind: 'fails', code })
+const fetches = (atMost: number): Goal => ({ kind: 'fetches', query, atMost })
+const version = (atLeast: string): Goal => ({ kind: 'version', subgraph: 'reviews', atLeast })
+const unchanged: Goal = { kind: 'unchanged', subgraph: 'products' }
+const resolves: Goal = { kind: 'resolves', subgraph: 'products', coordinate: 'Product.name' }
 
-  it('counts a subgraph that provides an external field among those that resolve it', async () => {
-    const imported = (sdl: string) => sdl.replace('"@external"', '"@external", "@provides"')
-    const external = reviews.replace('stars: Int', 'name: String! @external')
-    const goal: Goal = { kind: 'resolves', subgraph: 'products', coordinate: 'Product.name', only: true }
-    const root = (type: string) => `type Query { ${type} @provides(fields: "${providedBy[type]}") } ${extra}`
-    const providedBy: Record<string, string> = { 'top: Product': 'name', 'shelf: Shelf': 'product { name }' }
-    const extra = 'type Shelf { product: Product }'
-    for (const type of Object.keys(providedBy))
-      expect(await found(goal, { reviews: imported(external) + root(type) })).toBe(
-        '`products` and `reviews` resolve `Product.name`.',
-      )
-  })
+it.each<[goal: Goal, changed: Record<string, string>, instead: string | undefined]>([
+  [{ kind: 'composes' }, {}, undefined],
+  [{ kind: 'composes' }, unshared, 'Composition fails with `INVALID_FIELD_SHARING`.'],
+  [fails('INVALID_FIELD_SHARING'), unshared, undefined],
+  [fails('SATISFIABILITY_ERROR'), unshared, 'Composition fails with `INVALID_FIELD_SHARING` instead.'],
+  [fails('INVALID_FIELD_SHARING'), {}, 'The subgraphs compose.'],
+  [has('Product.stars', 'Int'), {}, undefined],
+  [has('Product.price'), {}, 'The subgraphs compose, but `Product.price` is missing from the API schema.'],
+  [has('Product.stars', 'Int!'), {}, 'In the API schema, `Product.stars` has the type `Int`.'],
+  [lacks('Product.price'), {}, undefined],
+  [lacks('Product.stars'), {}, 'The API schema still has `Product.stars`.'],
+  [lacks('Product.price'), unshared, 'The subgraphs do not compose yet.'],
+  [fetches(2), {}, undefined],
+  [fetches(1), {}, 'The router needs 2 fetches: `products`, then `reviews`.'],
+  [version('2.3'), {}, undefined],
+  [version('2.6'), {}, 'The `@link` of `reviews` names version 2.5.'],
+  [
+    version('2.3'),
+    { reviews: reviews.replace('v2.5', 'v2.0') },
+    'The `@link` of `reviews` names version 2.0.',
+  ],
+  [
+    version('2.3'),
+    { reviews: unlinked },
+    '`reviews` has no `@link` to the federation specification, so it is version 1.',
+  ],
+  // A schema is compared by what it says, not by how it is written.
+  [unchanged, { products: rewritten }, undefined],
+  [
+    unchanged,
+    { products: products.replace('name: String!', 'name: String') },
+    'The schema of `products` was changed at `Product`.',
+  ],
+  [unchanged, { products: 'type {' }, 'The schema of `products` cannot be read.'],
+  [resolves, {}, undefined],
+  [{ ...resolves, only: true }, {}, undefined],
+  [resolves, shared, undefined],
+  [{ ...resolves, only: true }, shared, '`products` and `reviews` resolve `Product.name`.'],
+  [{ ...resolves, subgraph: 'reviews' }, {}, '`products` resolves `Product.name`.'],
+  [{ ...resolves, coordinate: 'Product.price' }, {}, 'No subgraph resolves `Product.price`.'],
+])('%j of %j is answered with %s', async (goal, changed, instead) => {
+  expect(await found(goal, changed)).toBe(instead)
+})
 
-  it('knows who resolves a field', async () => {
-    const goal: Goal = { kind: 'resolves', subgraph: 'products', coordinate: 'Product.name' }
-    expect(await found(goal)).toBeUndefined()
-    expect(await found({ ...goal, only: true })).toBeUndefined()
-    expect(await found(goal, shared)).toBeUndefined()
-    expect(await found({ ...goal, only: true }, shared)).toBe(
+it('counts a subgraph that provides an external field among those that resolve it', async () => {
+  const imported = reviews.replace('"@external"', '"@external", "@provides"')
+  const external = imported.replace('stars: Int', 'name: String! @external')
+  for (const [field, provided] of [
+    ['top: Product', 'name'],
+    ['shelf: Shelf', 'product { name }'],
+  ]) {
+    const root = `type Query { ${field} @provides(fields: "${provided}") } type Shelf { product: Product }`
+    expect(await found({ ...resolves, only: true }, { reviews: external + root })).toBe(
       '`products` and `reviews` resolve `Product.name`.',
     )
-    expect(await found({ ...goal, subgraph: 'reviews' })).toBe('`products` resolves `Product.name`.')
-    expect(await found({ ...goal, coordinate: 'Product.price' })).toBe(
-      'No subgraph resolves `Product.price`.',
-    )
-  })
+  }
 })
 
 describe('mistakes', () => {
