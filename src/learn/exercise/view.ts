@@ -1,7 +1,7 @@
 import { inlineHtml } from '@/content/inline-html'
 import type { CourseExercise } from '@/content/exercises'
 import type { GradedExercise } from '@/playground/exercises/exercise'
-import { goalText } from '@/playground/exercises/goal-text'
+import { goalText } from '@/playground/exercises/goals'
 
 /** An exercise as the browser needs it: texts as HTML, and no solution. */
 export type ExerciseView = {

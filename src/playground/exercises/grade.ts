@@ -10,8 +10,7 @@ import {
   type MistakePredicates,
   type SchemaPart,
 } from './exercise'
-import { goalText } from './goal-text'
-import { findUnmet, typeOf } from './goals'
+import { findUnmet, goalText, typeOf } from './goals'
 
 type Found = {
   subgraphs: readonly Subgraph[]
