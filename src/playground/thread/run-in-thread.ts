@@ -55,7 +55,7 @@ export async function gradeSolutions(
  * Does a task in a thread of its own, so that no schema can hold up the server. Resolves when a message is the last one, or
  * when the thread takes too long or too much memory.
  */
-function runInThread<Message>(task: Task, limitMs: number, isLast: (message: Message) => boolean) {
+function runInThread(task: Task, limitMs: number, isLast: (message: never) => boolean) {
   const file = process.env.BUILD_FOLDER
     ? inBuild(threadFile)
     : join(process.cwd(), 'src/playground/thread/start.mjs')
@@ -67,7 +67,7 @@ function runInThread<Message>(task: Task, limitMs: number, isLast: (message: Mes
       void worker.terminate()
       resolve()
     }
-    worker.on('message', (message: Message) => {
+    worker.on('message', (message: never) => {
       if (isLast(message)) end()
     })
     worker.on('error', (error: Error & { code?: string }) => {
