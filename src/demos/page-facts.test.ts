@@ -87,7 +87,8 @@ it.each(tableRows('schema-composition', 'How two definitions merge') as [string,
     const schema = await compose(schemas).catch((error: Error) => error)
     const members = schema instanceof Error ? ['does not compose'] : membersOf(schema, type)
     const merged = members.map((member) => member.replace(/^(?:rating|limit): |^list\(?|\)?: \[ID!\]$/g, ''))
-    const ordered = type === 'Size' ? sizes.filter((size) => merged.includes(size)) : merged
+    const bySize = (one: string, other: string) => sizes.indexOf(one) - sizes.indexOf(other)
+    const ordered = type === 'Size' ? merged.toSorted(bySize) : merged
     expect(ordered.join(type === 'Item' ? ' | ' : ' ')).toBe(graph)
   },
 )
