@@ -23,7 +23,7 @@ export default defineConfig({
     environment: 'node',
     // So that it shares the module of graphql with our code.
     server: { deps: { inline: ['graphql-http'] } },
-    globalSetup: ['src/db/testing/shared-postgres.ts'],
+    globalSetup: ['src/db/testing/templates.ts'],
     // Some tests start processes, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 120_000,

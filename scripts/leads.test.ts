@@ -19,8 +19,3 @@ test('an unknown form is rejected with a list of the known ones', async () => {
     stderr: expect.stringMatching(/^--form must be one of .*early-access.*, not "saels"\.\n$/),
   })
 })
-
-test('a known form and a valid day are accepted', async () => {
-  const { stdout } = await run('list', '--form', 'early-access', '--since', '2026-02-01')
-  expect(stdout).toBe('No leads.\n')
-})

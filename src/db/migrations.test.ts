@@ -5,7 +5,7 @@ import { openPostgres } from './postgres'
 import type { Database } from './schema'
 import { openSqlite } from './sqlite'
 import { describeEngines } from './testing/engines'
-import { countsOnly, leadStates, migrations } from './migrations'
+import { countsOnly, migrations } from './migrations'
 
 /** Opens an empty database and brings it to the state before a migration. */
 async function openBefore(location: DatabaseLocation, migration: (db: Kysely<Database>) => Promise<void>) {
@@ -18,33 +18,6 @@ async function openBefore(location: DatabaseLocation, migration: (db: Kysely<Dat
   for (const { up } of earlier) await up(db)
   return db
 }
-
-describeEngines('leads from before the desk', (_, newDatabase) => {
-  test('are new, unread, and found by what was typed', async () => {
-    const db = await openBefore(await newDatabase(), leadStates)
-    const rows = Array.from({ length: 1001 }, (_row, at) => ({
-      id: String(at).padStart(4, '0'),
-      form_id: 'sales',
-      key: String(at),
-      answers: JSON.stringify({ name: `Zoë MÜLLER ${at}` }),
-      hidden: '{"plan":"Scale"}',
-      context: '{}',
-      created_at: '2026-01-01T00:00:00.000Z',
-    }))
-    await db.insertInto('submission').values(rows).execute()
-    await leadStates(db)
-    const found = db.selectFrom('submission').selectAll().where('read_at', 'is', null)
-    expect(await found.where('search', '=', '').execute()).toEqual([])
-    expect(await found.where('id', '=', '1000').executeTakeFirst()).toMatchObject({
-      search: 'zoë müller 1000\nscale',
-      state: 'new',
-      note: '',
-      version: 0,
-      questions: '{}',
-    })
-    await db.destroy()
-  })
-})
 
 describeEngines('events from when each had a row', (_, newDatabase) => {
   test('are in the numbers of their day, once', async () => {

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { handleDesk } from './handle'
 import { routes } from './routes'
@@ -9,8 +9,13 @@ let addresses = 0
 const newAddress = () => `2001:db8:${(addresses += 1).toString(16)}::1`
 
 describeEngines('desk', (_engine, _newDatabase, setup) => {
+  let db: Awaited<ReturnType<typeof setup>>
+  beforeAll(async () => {
+    db = await setup()
+  })
+
   test('a member reads every page, in documents that nothing may keep, index or frame', async () => {
-    const desk = await signInMember(await setup())
+    const desk = await signInMember(db)
     const pages = routes.filter((route) => route.get && !route.open && !route.path.includes(':'))
     for (const { path } of pages) {
       const response = await desk.get(path)
@@ -28,7 +33,6 @@ describeEngines('desk', (_engine, _newDatabase, setup) => {
   test.each(routes.filter(({ open }) => !open).map(({ path }) => path))(
     'nobody gets past the sign-in at %s without a session',
     async (path) => {
-      await setup()
       const address = path.replaceAll(/:\w+/g, '1')
       const read = await handleDesk(deskRequest(address))
       expect(read.status).toBe(303)
@@ -43,7 +47,6 @@ describeEngines('desk', (_engine, _newDatabase, setup) => {
   )
 
   test('a form is refused without an origin, from another one, and with the token of another session', async () => {
-    const db = await setup()
     const [desk, other] = [await signInMember(db), await signInMember(db)]
     const send = async (headers: Record<string, string>, token: string) => {
       const init = { method: 'POST', body: new URLSearchParams({ _token: token }) }
@@ -61,7 +64,7 @@ describeEngines('desk', (_engine, _newDatabase, setup) => {
   })
 
   test('a byte that PostgreSQL cannot store is left out of forms and addresses', async () => {
-    const desk = await signInMember(await setup())
+    const desk = await signInMember(db)
     const pages = routes.filter((route) => route.get && !route.path.includes(':'))
     for (const { path } of pages) {
       const response = await desk.get(`${path}?before=%00|%00&q=%00&token=%00&to=%00`)
@@ -75,7 +78,6 @@ describeEngines('desk', (_engine, _newDatabase, setup) => {
   })
 
   test('a form that was filled in before the session ended can be sent again with what was typed', async () => {
-    const db = await setup()
     const [earlier, desk] = [await signInMember(db), await signInMember(db)]
     const typed = 'Called, "calls" back <b>on Monday</b>'
     const send = (cookie: string, fields: Record<string, string>) =>
@@ -103,7 +105,6 @@ describeEngines('desk', (_engine, _newDatabase, setup) => {
   })
 
   test('signing out ends the session, and the log says so', async () => {
-    const db = await setup()
     const [desk, other] = [await signInMember(db), await signInMember(db)]
     const response = await desk.post('/desk/sign-out')
     expect(response.headers.get('set-cookie')).toContain('Max-Age=0')

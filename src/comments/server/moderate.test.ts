@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { at, day, other, start, useConversation } from './testing/conversation'
-import { decide, eraseComments, findComments, findPersonalData, publishReply } from './moderate'
+import { decide, eraseComments, findComments, findPersonalData } from './moderate'
 import { readQueue } from './queue'
 import { setReaction } from './reactions'
 import { deleteOwnComment } from './store'
 import { applyRetention } from './worker'
 
 describeEngines('moderation of comments', (_engine, _newDatabase, open) => {
-  const { add, approve, db, published, reject, seenBy } = useConversation(open)
+  const { add, db, published, reject, seenBy } = useConversation(open)
 
   test('a decision does not undo another one that was made since', async () => {
     const { id } = await add()
@@ -23,15 +23,6 @@ describeEngines('moderation of comments', (_engine, _newDatabase, open) => {
     expect(await seenBy()).toEqual([])
   })
 
-  test('pending comments are listed first; repeating a decision returns "same"', async () => {
-    const old = await add({}, at(0))
-    await published({ writer: 'eve' }, at(5))
-    expect((await findComments(db())).map(({ status }) => status)).toEqual(['pending', 'approved'])
-    expect(await approve(old.id)).toMatchObject({ outcome: 'decided' })
-    expect(await approve(old.id)).toMatchObject({ outcome: 'same' })
-    expect(await approve('nothing')).toBeUndefined()
-  })
-
   test('the queue has no comment that its writer deleted after it was rejected', async () => {
     const kept = await add({ writer: 'eve' })
     const emptied = await add()
@@ -40,12 +31,6 @@ describeEngines('moderation of comments', (_engine, _newDatabase, open) => {
     const { comments } = await readQueue(db(), 'rejected')
     expect(comments.map(({ comment }) => comment.id)).toEqual([kept.id])
     expect((await findComments(db())).map(({ id }) => id)).toEqual([kept.id])
-  })
-
-  test('a reply from the team is published and marked', async () => {
-    const top = await published()
-    await publishReply(db(), top, { name: 'Odalys', text: 'Hi', now: at(1) })
-    expect(await seenBy()).toMatchObject([{ team: false }, { team: true, parent: top.id, name: 'Odalys' }])
   })
 
   test('retention deletes rejected comments after 30 days, and nothing else', async () => {

@@ -5,23 +5,25 @@ import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { connect, type DatabaseLocation } from '../connection'
 import type { Database, Engine } from '../schema'
 import { postgresSource, startPostgres, type Server } from './postgres'
+import { copySqlite } from './templates'
 
 type NewDatabase = () => Promise<DatabaseLocation>
 type Open = (location?: DatabaseLocation) => Promise<Kysely<Database>>
 
 /**
  * Runs the same tests on SQLite and, if available, on PostgreSQL. Call the two functions inside a test or a hook: `newDatabase`
- * creates an empty database; `open` opens one, by default a new one, as that of the process, and closes it at the end.
+ * creates an empty database; `open` opens one, by default a new one that is migrated, as that of the process, and closes it at
+ * the end.
  */
 export function describeEngines(
   name: string,
   tests: (engine: Engine, newDatabase: NewDatabase, open: Open) => void,
 ): void {
-  const run = (engine: Engine, newDatabase: NewDatabase) => {
+  const run = (engine: Engine, newDatabase: NewDatabase, newMigrated: NewDatabase) => {
     const opened: Kysely<Database>[] = []
     afterAll(() => Promise.all(opened.map((db) => db.destroy())))
     tests(engine, newDatabase, async (location) => {
-      const connection = await connect(location ?? (await newDatabase()))
+      const connection = await connect(location ?? (await newMigrated()))
       Object.assign(globalThis, { siteDatabase: Promise.resolve(connection) })
       opened.push(connection.db)
       return connection.db
@@ -30,7 +32,16 @@ export function describeEngines(
   describe(`${name} (SQLite)`, () => {
     const folder = temporaryFolder()
     let count = 0
-    run('sqlite', async () => ({ path: join(folder, `${(count += 1)}.db`) }))
+    const newPath = () => join(folder, `${(count += 1)}.db`)
+    run(
+      'sqlite',
+      async () => ({ path: newPath() }),
+      async () => {
+        const path = newPath()
+        copySqlite(path)
+        return { path }
+      },
+    )
   })
 
   if (!postgresSource()) {
@@ -43,6 +54,10 @@ export function describeEngines(
       server = await startPostgres()
     }, 60_000)
     afterAll(() => server.stop())
-    run('postgres', async () => ({ url: await server.createDatabase() }))
+    run(
+      'postgres',
+      async () => ({ url: await server.createDatabase() }),
+      async () => ({ url: await server.createDatabase(process.env.TEST_POSTGRES_TEMPLATE) }),
+    )
   })
 }

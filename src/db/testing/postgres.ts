@@ -7,8 +7,12 @@ import { Client } from 'pg'
 import { postgresFolder } from '../postgres-programs'
 import { freePort } from '@/lib/testing/site-server'
 
-/** A PostgreSQL server for tests and benchmarks; `createDatabase` returns the address of a new empty database. */
-export type Server = { url: string; createDatabase: () => Promise<string>; stop: () => Promise<void> }
+/** A PostgreSQL server for tests and benchmarks; `createDatabase` returns the address of a new database: empty, or a copy of the one at `template`. */
+export type Server = {
+  url: string
+  createDatabase: (template?: string) => Promise<string>
+  stop: () => Promise<void>
+}
 
 /** Finds PostgreSQL for the tests: TEST_DATABASE_URL, or installed programs; undefined without either. */
 export function postgresSource(): { url: string } | { programs: string } | undefined {
@@ -28,7 +32,11 @@ export async function startPostgres(options: string[] = []): Promise<Server> {
   const source = postgresSource()
   if (!source) throw new Error('PostgreSQL was not found: install it or set TEST_DATABASE_URL.')
   if ('url' in source)
-    return { url: source.url, createDatabase: () => createDatabase(source.url), stop: async () => undefined }
+    return {
+      url: source.url,
+      createDatabase: (template) => createDatabase(source.url, template),
+      stop: async () => undefined,
+    }
 
   const user = process.getuid?.() === 0 ? postgresUser() : undefined
   const data = mkdtempSync(join(tmpdir(), 'site-postgres-'))
@@ -45,7 +53,7 @@ export async function startPostgres(options: string[] = []): Promise<Server> {
   await waitUntilReady(url, server)
   return {
     url,
-    createDatabase: () => createDatabase(url),
+    createDatabase: (template) => createDatabase(url, template),
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       // SIGTERM waits for open connections; SIGINT closes them.
@@ -58,11 +66,13 @@ export async function startPostgres(options: string[] = []): Promise<Server> {
   }
 }
 
-async function createDatabase(serverUrl: string): Promise<string> {
+async function createDatabase(serverUrl: string, template?: string): Promise<string> {
   const name = `site_test_${Math.random().toString(36).slice(2)}`
   const client = new Client(serverUrl)
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(
+    `create database ${name}${template ? ` template ${new URL(template).pathname.slice(1)}` : ''}`,
+  )
   await client.end()
   const url = new URL(serverUrl)
   url.pathname = `/${name}`

@@ -7,15 +7,17 @@ import { afterAll } from 'vitest'
 export async function startReceiver() {
   const receiver = {
     status: 204,
-    calls: [] as { id: string; signature: string; body: string }[],
+    calls: [] as { id: string; signature: string; timed: string; body: string }[],
     webhook: { url: '', secret: 'secret' },
   }
   const server = createServer((req, res) => {
     let body = ''
     req.on('data', (chunk) => (body += String(chunk)))
     req.on('end', () => {
-      const { 'x-perigee-delivery': id = '', 'x-perigee-signature-256': signature = '' } = req.headers
-      receiver.calls.push({ id: String(id), signature: String(signature), body })
+      const [id = '', signature = '', timed = ''] = ['delivery', 'signature-256', 'signature'].map((name) =>
+        String(req.headers[`x-perigee-${name}`]),
+      )
+      receiver.calls.push({ id, signature, timed, body })
       res.writeHead(receiver.status, { location: 'http://127.0.0.1:1/' }).end()
     })
   }).listen(0, '127.0.0.1')

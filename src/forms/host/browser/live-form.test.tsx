@@ -52,14 +52,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Makes the page believe that a page of `origin` shows it in a frame. */
-function showInFrame(origin = window.location.origin) {
-  vi.spyOn(window, 'parent', 'get').mockReturnValue({
-    location: { origin },
-    postMessage: () => {},
-  } as unknown as Window & typeof globalThis)
-}
-
 /** Opens the form as a new document would. */
 function open(address = '/forms/to/test', mode: Mode = 'to') {
   stop()
@@ -138,13 +130,6 @@ describe('what was typed', () => {
     open('/forms/to/test#job=one&source=/jobs/one')
     expect(texts()).toEqual(['Ada', ''])
   })
-
-  test('in a sandboxed form is not kept', () => {
-    showInFrame()
-    open('/forms/to/test?typeform-embed-id=1&enable-sandbox=true')
-    type('name', 'Ada')
-    expect(sessionStorage).toHaveLength(0)
-  })
 })
 
 describe('a form with steps', () => {
@@ -162,20 +147,5 @@ describe('a form with steps', () => {
     const [, request] = fetched.mock.lastCall as unknown as [string, { body: FormData }]
     expect(request.body.get('size')).toBe('One')
     expect(request.body.has('people')).toBe(false)
-  })
-})
-
-describe('test mode', () => {
-  const note = () => document.querySelector<HTMLElement>('[data-test-mode]')
-
-  test('needs a frame of this site, so that no link makes a form discard what is sent', async () => {
-    const address = '/forms/to/test?typeform-embed-id=1&enable-sandbox=true'
-    open(address)
-    expect(note()?.hidden).toBe(true)
-    type('name', 'Ada')
-    expect(sessionStorage).toHaveLength(1)
-    showInFrame('https://other.example')
-    open(address)
-    expect(note()?.hidden).toBe(true)
   })
 })

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useNewDatabase } from '@/db/testing/process-database'
 import { clientAddressHeader } from '@/lib/client-address'
-import { maxFileBytes } from '@/forms/validate'
 import { maxBytesInMemory } from '@/requests/body'
 import { allForms } from '../forms'
-import { handleForm, maxBodyBytes } from './handle'
+import { handleForm } from './handle'
 
 useNewDatabase()
 beforeEach(() => {
@@ -96,17 +95,6 @@ test('forms that are not stored count before they are read, with six times the l
 test.each(['nope', 'constructor', '../sales'])('%s is not a form', async (id) => {
   expect((await handleForm(id, request(good))).status).toBe(404)
   expect((await handleForm(id, request(good, 'text/html'))).status).toBe(404)
-})
-
-const [withFile, withoutFile] = ['application', 'contact'].map((id) =>
-  allForms().find((form) => form.id === id),
-)
-
-test('only a multipart body of a form with a file may be as large as a file', () => {
-  if (!withFile || !withoutFile) throw new Error('The forms are gone.')
-  expect(maxBodyBytes(withFile, 'multipart/form-data; boundary=x')).toBeGreaterThan(maxFileBytes)
-  expect(maxBodyBytes(withFile, 'application/x-www-form-urlencoded')).toBe(maxBytesInMemory)
-  expect(maxBodyBytes(withoutFile, 'multipart/form-data; boundary=x')).toBe(maxBytesInMemory)
 })
 
 test.each(allForms())('the longest answers to $id fit', ({ fields }) => {

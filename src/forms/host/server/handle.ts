@@ -64,7 +64,7 @@ export async function handleForm(formId: string, request: Request): Promise<Resp
 }
 
 /** The maximum body size in bytes of this form, sent with this content type. Only a file needs more than memory has. */
-export function maxBodyBytes(form: Form, type: string): number {
+function maxBodyBytes(form: Form, type: string): number {
   const canHaveFile = isMultipart(type) && form.fields.some(({ kind }) => kind === 'file')
   return maxBytesInMemory + (canHaveFile ? maxFileBytes : 0)
 }

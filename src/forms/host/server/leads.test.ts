@@ -6,7 +6,6 @@ import { write } from '@/db/write'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { Form } from '../forms'
 import { storeFile, storeLead } from '../testing/lead'
-import { leadCsv } from './lead-text'
 import { expiredLeads } from './expired-leads'
 import { changeLead, countUnread, markRead } from './lead-work'
 import { findLeads, findPage, leadBatches, type Lead } from './leads'
@@ -167,36 +166,4 @@ describeEngines('leads', (_engine, _newDatabase, open) => {
     expect(existsSync(join(folder, fileId))).toBe(false)
     expect(await db.selectFrom('upload').selectAll().execute()).toEqual([])
   })
-})
-
-const lead: Lead = {
-  id: 'abc',
-  form: 'sales',
-  createdAt: '2026-05-01T10:00:00.000Z',
-  state: 'in-contact',
-  note: '=called',
-  version: 1,
-  owner: null,
-  remindOn: null,
-  readAt: null,
-  questions: {},
-  answers: { name: '=cmd|calc', text: 'two\n"lines"', number: -5, list: ['a', 'b'] },
-  hidden: { plan: 'scale' },
-  context: {},
-  files: [],
-  webhook: null,
-}
-
-test('CSV quotes special characters, disarms formulas, and has a column for every answer of any lead', async () => {
-  let text = ''
-  async function* batches() {
-    yield [lead]
-    yield [{ ...lead, id: 'def', answers: { extra: '@SUM(A1)' }, hidden: {}, note: '' }]
-  }
-  for await (const part of leadCsv(batches)) text += part
-  expect(text).toBe(
-    'id,form,createdAt,desk.state,desk.note,name,text,number,list,hidden.plan,files,extra\r\n' +
-      'abc,sales,2026-05-01T10:00:00.000Z,in-contact,\'=called,\'=cmd|calc,"two\n""lines""",-5,a; b,scale,,\r\n' +
-      "def,sales,2026-05-01T10:00:00.000Z,in-contact,,,,,,,,'@SUM(A1)\r\n",
-  )
 })

@@ -34,11 +34,14 @@ describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {
   const deliveries = () => db.selectFrom('webhook_delivery').selectAll().execute()
   const store = (email = 'ada@example.com') => storeLead(db, { answers: { email }, now: start, notify: true })
 
-  test('a delivery contains the submission, its id and a signature', async () => {
+  test('a delivery contains the submission, its id and signatures, one of which names the time', async () => {
     const id = await store()
     expect(await deliver(0)).toBe(1)
     const [call] = receiver.calls
     expect(call).toMatchObject({ id, signature: sign(call?.body ?? '', 'secret') })
+    const [, time, timed] = /^t=(\d+),v1=(.*)$/.exec(call?.timed ?? '') ?? []
+    expect(Math.abs(Number(time) * 1000 - Date.now())).toBeLessThan(5000)
+    expect(`sha256=${timed}`).toBe(sign(`${time}.${call?.body}`, 'secret'))
     const answers = { email: 'ada@example.com' }
     expect(JSON.parse(call?.body ?? '')).toMatchObject({ id, form: 'sales', answers })
     expect(await deliveries()).toMatchObject([{ attempts: 1, delivered_at: start.toISOString() }])
