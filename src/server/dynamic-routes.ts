@@ -1,10 +1,21 @@
 import type { DynamicRoute } from '@/next/outputs'
 
-const methods: Record<DynamicRoute['kind'], string[]> = {
-  // Forms post to route handlers, which decide themselves which methods they support.
-  page: ['GET', 'HEAD', 'OPTIONS'],
-  route: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+const read = ['GET', 'HEAD']
+/** What route handlers support besides OPTIONS, by path: Next's own 405 has no Allow header (RFC 9110, 15.5.6). */
+const handlerMethods: Partial<Record<string, string[]>> = {
+  '/api/blog-navigation': read,
+  '/api/comments': [...read, 'POST'],
+  '/api/comments/[id]': ['DELETE'],
+  '/api/comments/reactions': ['POST'],
+  '/api/event': ['POST'],
+  '/api/forms/[formId]': ['POST'],
+  '/api/get-jobs-count': read,
+  '/api/policy-reports': ['POST'],
+  '/desk/[[...path]]': [...read, 'POST'],
+  '/graph/[name]': [...read, 'POST'],
+  '/graphql': [...read, 'POST'],
 }
+const allMethods = [...read, 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** Finds which methods a decoded path supports that Next renders per request, or undefined when there is no such route. */
 export function createDynamicRoutes(routes: DynamicRoute[]) {
@@ -15,6 +26,9 @@ export function createDynamicRoutes(routes: DynamicRoute[]) {
 
   return function find(path: string): { methods: string[]; handlesOptions: boolean } | undefined {
     const route = byPath.get(path) ?? patterns.find(({ expression }) => expression.test(path))?.route
-    return route && { methods: methods[route.kind], handlesOptions: route.kind === 'route' }
+    if (!route) return undefined
+    const isHandler = route.kind === 'route'
+    const methods = isHandler ? (handlerMethods[route.path] ?? allMethods) : read
+    return { methods: [...methods, 'OPTIONS'], handlesOptions: isHandler }
   }
 }

@@ -2,7 +2,6 @@ import { parse } from 'graphql'
 import type { BlogNavigation } from '@/blog/navigation'
 import { postPath } from '@/content/paths'
 import { runGraph } from '@/graph/gateway'
-import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 // The response depends on the query.
 export const dynamic = 'force-dynamic'
@@ -37,6 +36,3 @@ export async function GET(request: Request) {
 function linkTo({ slug, title }: Neighbor) {
   return { href: postPath(slug), title }
 }
-
-const refuse = methodNotAllowed('GET', 'HEAD')
-export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT }

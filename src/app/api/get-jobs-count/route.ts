@@ -1,6 +1,5 @@
 import { openJobs } from '@/jobs/jobs'
 import { buildTime } from '@/lib/build-time'
-import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 // A static response would be cached for a year (docs/contracts/routes.md#api).
 export const dynamic = 'force-dynamic'
@@ -12,6 +11,3 @@ export function GET() {
     { headers: { 'Cache-Control': 'public, max-age=60' } },
   )
 }
-
-const refuse = methodNotAllowed('GET', 'HEAD')
-export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT }

@@ -1,5 +1,4 @@
 import { handleOptions, handleSubgraph } from '@/graph/http'
-import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,6 +9,3 @@ async function handle(request: Request, { params }: Context) {
 }
 
 export { handle as GET, handle as POST, handleOptions as OPTIONS }
-
-const refuse = methodNotAllowed('GET', 'POST', 'OPTIONS')
-export { refuse as DELETE, refuse as PATCH, refuse as PUT }

@@ -1,5 +1,4 @@
 import * as certificates from '@/learn/certificate/server/handle'
-import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
 
@@ -29,8 +28,13 @@ async function handle(
   if (!found || rest.length > 0)
     return Response.json({ error: 'There is nothing at this address.' }, { status: 404 })
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if ('GET' in found) return isRead ? found.GET(request) : methodNotAllowed('GET', 'HEAD')()
-  return request.method === 'POST' ? found.POST(request) : methodNotAllowed('POST')()
+  if ('GET' in found) return isRead ? found.GET(request) : refuse('GET, HEAD')
+  return request.method === 'POST' ? found.POST(request) : refuse('POST')
+}
+
+function refuse(allow: string): Response {
+  const headers = { Allow: allow, 'Cache-Control': 'no-store' }
+  return Response.json({ error: `This address supports only ${allow}.` }, { status: 405, headers })
 }
 
 export { handle as DELETE, handle as GET, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT }

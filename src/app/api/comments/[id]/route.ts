@@ -1,4 +1,3 @@
-import { methodNotAllowed } from '@/lib/method-not-allowed'
 import { handleDelete } from '@/comments/server/handle'
 
 export const dynamic = 'force-dynamic'
@@ -7,6 +6,3 @@ export const dynamic = 'force-dynamic'
 export async function DELETE(request: Request, { params }: RouteContext<'/api/comments/[id]'>) {
   return handleDelete((await params).id, request)
 }
-
-const refuse = methodNotAllowed('DELETE')
-export { refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT }

@@ -1,5 +1,4 @@
 import { handleForm } from '@/forms/host/server/handle'
-import { methodNotAllowed } from '@/lib/method-not-allowed'
 
 export const dynamic = 'force-dynamic'
 
@@ -12,6 +11,3 @@ type Context = RouteContext<'/api/forms/[formId]'>
 export async function POST(request: Request, { params }: Context) {
   return handleForm((await params).formId, request)
 }
-
-const refuse = methodNotAllowed('POST')
-export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as PUT }
