@@ -1,7 +1,10 @@
 import type { DynamicRoute } from '@/next/outputs'
 
 const read = ['GET', 'HEAD']
-/** What route handlers support besides OPTIONS, by path: Next's own 405 has no Allow header (RFC 9110, 15.5.6). */
+/**
+ * What route handlers support besides OPTIONS, by path: Next's own 405 has no Allow header (RFC 9110, 15.5.6). The desk answers
+ * itself, because it is an unknown address until it has a member.
+ */
 const handlerMethods: Partial<Record<string, string[]>> = {
   '/api/blog-navigation': read,
   '/api/comments': [...read, 'POST'],
@@ -11,7 +14,6 @@ const handlerMethods: Partial<Record<string, string[]>> = {
   '/api/forms/[formId]': ['POST'],
   '/api/get-jobs-count': read,
   '/api/policy-reports': ['POST'],
-  '/desk/[[...path]]': [...read, 'POST'],
   '/graph/[name]': [...read, 'POST'],
   '/graphql': [...read, 'POST'],
 }

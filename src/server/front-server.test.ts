@@ -311,6 +311,7 @@ test('the desk is an unknown address until it has a member', async () => {
   setDeskGate(async () => hasMember)
   for (const path of ['/desk', '/desk/sign-in', '/desk/leads/1'])
     expect(await document(path)).toEqual(unknown)
+  expect(await send('/desk/leads', {}, 'PUT')).toMatchObject({ status: 404 })
   expect((await send('/desk')).body).toContain('npm run desk -- invite')
   setDeskGate(() => Promise.reject(new Error('The database is away.')))
   expect(await document('/desk')).toEqual(unknown)
