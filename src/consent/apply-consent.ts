@@ -16,10 +16,10 @@ export function applyConsent(wanted: Choice): Choice {
 
 /** Deletes the cookies and storage of refused categories, as far as a page can access them. */
 export function deleteRefusedRecords(choice: Choice): void {
-  for (const { name, category, cookies } of Object.values(serviceFacts).flatMap(({ records }) => records)) {
+  for (const { category, cookies, key } of Object.values(serviceFacts).flatMap(({ records }) => records)) {
     if (choice[category]) continue
     if (cookies) deleteCookies(cookies)
-    else writeStored('localStorage', name, undefined)
+    if (key) writeStored('localStorage', key, undefined)
   }
 }
 

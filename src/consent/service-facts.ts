@@ -2,59 +2,32 @@ import { productAnalyticsKey, type Category, type OptionalService } from './reco
 
 type ServiceFacts = {
   name: string
-  /** What it does for us, as a phrase without a verb. */
-  does: string
   categories: Category[]
-  /** What it stores in a browser. `cookies` matches those that are deleted when `category` is refused. */
-  records: { name: string; lifetime: string; category: Category; cookies?: RegExp }[]
-  /** Where it processes data, according to the provider. */
-  where: string
+  /** What is deleted when a category is refused: a key of local storage, or the cookies that a pattern matches. */
+  records: { category: Category; key?: string; cookies?: RegExp }[]
   /** Whether it never loads under Global Privacy Control. */
   marketingOnly?: true
 }
 
-/** The services that need consent. The question, the preferences, the page of what we store and the deletion read it. */
+/** The services that need consent, for the question, the preferences, and the deletion; content/other-companies.yaml says more. */
 export const serviceFacts: Record<OptionalService, ServiceFacts> = {
   posthog: {
     name: 'PostHog',
-    does: 'product analytics: which pages are read one after another',
     categories: ['analytics'],
-    records: [{ name: productAnalyticsKey, lifetime: 'until consent is withdrawn', category: 'analytics' }],
-    where: 'European Union (Frankfurt), unless another host is configured',
+    records: [{ category: 'analytics', key: productAnalyticsKey }],
   },
   tag: {
     name: 'Google tag',
-    does: 'conversion measurement: which advertisement led to a sign-up or a request',
     categories: ['analytics', 'marketing'],
     records: [
-      {
-        name: '_ga, _ga_…',
-        lifetime: '2 years, or until consent to analytics is withdrawn',
-        category: 'analytics',
-        cookies: /^_ga(?:_|$)|^_gid$|^_gat/,
-      },
-      {
-        name: '_gcl_…',
-        lifetime: '90 days, or until consent to marketing is withdrawn',
-        category: 'marketing',
-        cookies: /^_gcl_|^_gac_/,
-      },
+      { category: 'analytics', cookies: /^_ga(?:_|$)|^_gid$|^_gat/ },
+      { category: 'marketing', cookies: /^_gcl_|^_gac_/ },
     ],
-    where: 'European Union and United States',
   },
   activeCampaign: {
     name: 'ActiveCampaign',
-    does: 'marketing automation: which pages were visited before or after a message from us',
     categories: ['analytics', 'marketing'],
-    records: [
-      {
-        name: 'prism_…',
-        lifetime: '30 days, or until consent to marketing is withdrawn',
-        category: 'marketing',
-        cookies: /^prism_|^ac_enable_tracking$/,
-      },
-    ],
-    where: 'United States',
+    records: [{ category: 'marketing', cookies: /^prism_|^ac_enable_tracking$/ }],
     marketingOnly: true,
   },
 }

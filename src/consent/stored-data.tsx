@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { giscus, externalFormHost, services } from '@/config/services'
-import { browserRecordsFile, storedDataFile } from '@/content/collections'
+import { browserRecordsFile, otherCompaniesFile, storedDataFile } from '@/content/collections'
 import * as retention from '@/db/retention'
 import { capitalize } from '@/lib/capitalize'
 import { Badge } from '@/ui/badge'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
-import { optionalServices, type OptionalService } from './record'
-import { serviceFacts } from './service-facts'
 
 /* The lists of the cookie page and of `/data`, which content shows with tags. */
 
@@ -127,10 +125,13 @@ function codeText(text: string) {
   )
 }
 
-/** Lists the services of other companies: whether they are on, when and where they act, and what they store. */
+/** Lists the services of other companies, those that are on first: when and where they act, and what they store. */
 export function OtherCompanies() {
-  const all = thirdPartyServices()
-  const on = all.filter((service) => service.on).map(({ name }) => name)
+  const places = configuredPlaces()
+  const all = (otherCompaniesFile.all()[0]?.data ?? [])
+    .map((company) => ({ ...company, isOn: places[company.service] !== undefined }))
+    .toSorted((one, other) => Number(other.isOn) - Number(one.isOn))
+  const on = all.filter(({ isOn }) => isOn).map(({ name }) => name)
   return (
     <>
       <p>
@@ -139,7 +140,7 @@ export function OtherCompanies() {
           : `Switched on: ${on.join(', ')}. The others are off; below is what they would do.`}
       </p>
       <FactList>
-        {all.map(({ name, does, acts, where, records = [], on: isOn }) => (
+        {all.map(({ service, name, does, acts, where, records = [], isOn }) => (
           <Fact
             key={name}
             term={
@@ -149,10 +150,10 @@ export function OtherCompanies() {
             }
           >
             {capitalize(does)}.<Detail label="Acts">{acts}</Detail>
-            <Detail label="Data goes to">{where}</Detail>
+            <Detail label="Data goes to">{hostOf(places[service]) ?? where}</Detail>
             {records.map((record) => (
               <Detail key={record.name} label={record.name}>
-                kept {record.lifetime}
+                kept {record.kept}
               </Detail>
             ))}
           </Fact>
@@ -162,65 +163,16 @@ export function OtherCompanies() {
   )
 }
 
-type ThirdPartyService = {
-  name: string
-  does: string
-  /** When it runs. */
-  acts: string
-  where: string
-  records?: { name: string; lifetime: string }[]
-  /** Whether this build enables it. */
-  on: boolean
-}
-
-/** Lists every third-party service that the site supports, enabled ones first. */
-function thirdPartyServices(): ThirdPartyService[] {
-  const configured = services()
-  const [comments, forms] = [giscus(), externalFormHost()]
-  const withConsent = (Object.keys(serviceFacts) as OptionalService[]).map((key): ThirdPartyService => {
-    const acts = `after consent to ${serviceFacts[key].categories.join(' or ')}`
-    return { ...serviceFacts[key], acts, on: optionalServices(configured).includes(key) }
-  })
-  const operatorsChoice = 'a server that the operator chooses'
-  const others: ThirdPartyService[] = [
-    {
-      name: 'Plausible',
-      does: 'page counts instead of ours',
-      acts: 'on every page, without cookies',
-      where: hostOf(configured.plausible?.host) ?? operatorsChoice,
-      on: configured.plausible !== undefined,
-    },
-    {
-      name: 'Osano',
-      does: 'the question about consent instead of ours',
-      acts: 'on every page, because it keeps your answer',
-      where: 'European Union and United States',
-      records: [{ name: 'osano_consentmanager, osano_consentmanager_uuid', lifetime: '1 year' }],
-      on: configured.osano !== undefined,
-    },
-    {
-      name: 'Giscus',
-      does: 'comments instead of ours, kept as discussions of a code repository',
-      acts: 'when you reach the comments below a post or a chapter',
-      where: hostOf(comments?.host) ?? operatorsChoice,
-      on: comments !== undefined,
-    },
-    {
-      name: 'YouTube, without cookies',
-      does: 'videos in posts',
-      acts: 'when you start a video',
-      where: 'United States',
-      on: false,
-    },
-    {
-      name: 'A hosted form provider',
-      does: 'forms instead of ours, with their answers',
-      acts: 'when you open a form',
-      where: hostOf(forms) ?? 'a place that the provider chooses',
-      on: forms !== undefined,
-    },
-  ]
-  return [...withConsent, ...others].toSorted((one, other) => Number(other.on) - Number(one.on))
+/** The services that this build enables, each with the address where the operator has configured one, else an empty text. */
+function configuredPlaces(): Partial<Record<string, string>> {
+  const { trackLocalhost: _, plausible, ...others } = services()
+  const configured = Object.keys(others).map((name) => [name, ''])
+  return {
+    ...Object.fromEntries(configured),
+    plausible: plausible?.host,
+    giscus: giscus()?.host,
+    forms: externalFormHost(),
+  }
 }
 
 function hostOf(address: string | undefined): string | undefined {

@@ -44,6 +44,7 @@ export const navigationFile = define(kinds.navigation, variableProblems, (entry)
 })
 export const bannedPhrasesFile = define(kinds.bannedPhrases)
 export const browserRecordsFile = define(kinds.browserRecords)
+export const otherCompaniesFile = define(kinds.otherCompanies)
 export const storedDataFile = define(kinds.storedData)
 export const plansFile = define(kinds.plans)
 export const playgroundFile = define(kinds.playground)
@@ -81,6 +82,7 @@ export const collections = [
   navigationFile,
   bannedPhrasesFile,
   browserRecordsFile,
+  otherCompaniesFile,
   storedDataFile,
   plansFile,
   playgroundFile,

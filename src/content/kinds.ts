@@ -18,7 +18,12 @@ import { plansSchema } from './schemas/plans'
 import { playgroundSchema } from './schemas/playground'
 import { categoriesSchema, postSchema } from './schemas/post'
 import { reportSchema } from './schemas/report'
-import { bannedPhrasesSchema, browserRecordsSchema, storedDataSchema } from './schemas/stored-data'
+import {
+  bannedPhrasesSchema,
+  browserRecordsSchema,
+  otherCompaniesSchema,
+  storedDataSchema,
+} from './schemas/stored-data'
 import { wordsSchema } from './schemas/words'
 
 /** A kind of content file. */
@@ -62,6 +67,7 @@ export const kinds = {
   claims: kind('**.claims.yaml', claimsSchema),
   bannedPhrases: kind('banned-phrases.yaml', bannedPhrasesSchema),
   browserRecords: kind('browser-records.yaml', browserRecordsSchema),
+  otherCompanies: kind('other-companies.yaml', otherCompaniesSchema, paths.data),
   storedData: kind('stored-data.yaml', storedDataSchema),
 }
 
