@@ -11,19 +11,6 @@ import { popupAttributes } from './popup-attributes'
 afterEach(cleanup)
 
 describe('the button that opens a form', () => {
-  it('is a link to the form’s page, with the size and label of its popup', () => {
-    render(<FormButton />)
-    const link = screen.getByRole('link', { name: 'Talk to Sales' })
-    expect(link.getAttribute('href')).toBe('/forms/to/sales')
-    expect({ ...link.dataset }).toMatchObject({
-      tfPopup: 'sales',
-      tfSize: '70',
-      tfLabel: formById('sales')?.title,
-      conversion: 'talk-to-expert',
-    })
-    expect(link.hasAttribute('data-tf-hide-headers')).toBe(true)
-  })
-
   it('opens a page of another host in a new tab', () => {
     const attributes = { id: 'sales', size: 70 }
     expect(popupAttributes({ ...attributes, address: 'https://forms.example/to/sales' })).toMatchObject({

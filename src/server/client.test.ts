@@ -38,11 +38,8 @@ test('each trusted proxy adds one address from the end of X-Forwarded-For', () =
   expect(clientAddress(request({}), 1)).toBe('10.0.0.9')
 })
 
-test('a port in X-Forwarded-For is no part of the address, and what is no address is ignored', () => {
-  const addressOf = (entry: string) => clientAddress(request({ 'x-forwarded-for': entry }), 1)
-  expect(addressOf('1.2.3.4:50000')).toBe('1.2.3.4')
-  expect(addressOf('[2001:db8::1]:50000')).toBe('2001:db8::1')
-  expect(addressOf('unknown')).toBe('10.0.0.9')
+test('what is no address in X-Forwarded-For is ignored', () => {
+  expect(clientAddress(request({ 'x-forwarded-for': 'unknown' }), 1)).toBe('10.0.0.9')
 })
 
 test('HTTPS is known from the trusted proxy or from SITE_URL', () => {

@@ -67,6 +67,8 @@ test('counts opened forms and missing pages of people, and programs apart', () =
 test.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'Googlebot'],
   ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2)', 'GPTBot'],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/141.0 Safari/537.36', 'HeadlessChrome'],
+  ['Mozilla/5.0 (Linux; Android 14; CUBOT P80) Chrome/141.0 Mobile Safari/537.36', undefined],
   ['curl/8.5.0', 'curl'],
   [undefined, '(no name)'],
   [person, undefined],

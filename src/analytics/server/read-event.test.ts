@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isBot } from './bots'
 import { readEvent } from './read-event'
 
 const hosts = ['site.example']
@@ -56,15 +55,4 @@ test.each([
   ['an incomplete escape', '{"n":"pageview\\ud8'],
 ])('rejects %s with a reason', (_, text) => {
   expect(readEvent(text, hosts)).toEqual({ error: expect.any(String) as string })
-})
-
-test.each([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', false],
-  ['Mozilla/5.0 (Linux; Android 14; CUBOT P80) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36', false],
-  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/141.0 Safari/537.36', true],
-  ['curl/8.5.0', true],
-  [null, true],
-])('%s is a bot: %s', (name, expected) => {
-  expect(isBot(name)).toBe(expected)
 })

@@ -19,40 +19,18 @@ function moveTo(y: number) {
   document.dispatchEvent(new MouseEvent('mousemove', { clientY: y }))
 }
 
-describe('a widget opens automatically', () => {
-  it('at the end of the page, however short it is', () => {
+describe('a widget opens by itself', () => {
+  it.each([
+    ['at the end of the page, however short it is', 'scroll', 90, () => scrollTo(3200), 1],
+    ['once, when the mouse leaves at the top', 'exit', 20, () => [300, 21, 10, 300, 5].forEach(moveTo), 1],
+    ['not while the mouse is below', 'exit', 20, () => [300, 21].forEach(moveTo), 0],
+    ['not when the mouse enters from the top', 'exit', 20, () => [2, 12].forEach(moveTo), 0],
+    ['not by scrolling without a value', 'scroll', undefined, () => scrollTo(4000), 0],
+    ['not by leaving without a value', 'exit', undefined, () => [100, 0].forEach(moveTo), 0],
+  ] as const)('%s', (_, on, value, move, times) => {
     const fire = vi.fn()
-    startTrigger('scroll', 90, fire)
-    scrollTo(3200)
-    expect(fire).toHaveBeenCalledOnce()
-  })
-
-  it('once, when the mouse leaves at the top', () => {
-    const fire = vi.fn()
-    startTrigger('exit', 20, fire)
-    moveTo(300)
-    moveTo(21)
-    expect(fire).not.toHaveBeenCalled()
-    moveTo(10)
-    moveTo(300)
-    moveTo(5)
-    expect(fire).toHaveBeenCalledOnce()
-  })
-
-  it('not when the mouse enters from the top', () => {
-    const fire = vi.fn()
-    startTrigger('exit', 20, fire)
-    moveTo(2)
-    moveTo(12)
-    expect(fire).not.toHaveBeenCalled()
-  })
-
-  it.each(['scroll', 'exit'] as const)('not by %s without a value', (on) => {
-    const fire = vi.fn()
-    startTrigger(on, undefined, fire)
-    scrollTo(4000)
-    moveTo(100)
-    moveTo(0)
-    expect(fire).not.toHaveBeenCalled()
+    startTrigger(on, value, fire)
+    move()
+    expect(fire).toHaveBeenCalledTimes(times)
   })
 })
