@@ -6,41 +6,26 @@ import { hashOf, judged, outsider, remembered } from '@/content/checks/verdicts'
 import { clearCheckedContent } from '@/content/checked'
 import { cutSocialPictures } from '@/content/cut-social-pictures'
 import { nextChange } from '@/content/next-change'
-import { formatProblem, type Problem } from '@/content/problems'
-import { run } from './run.mjs'
+import { formatProblem } from '@/content/problems'
+import { nextChangeFile } from './build/stamp'
 
 /** `npm run content`: checks every content file, publishes pictures, notes when the site changes next. */
 const now = new Date()
-const schemasOnly = '--schemas'
 const verdictsFile = '.next/cache/verdicts.json'
-if (process.argv.includes(schemasOnly)) {
-  remembered.known = readVerdicts()
-  const problems = await checkSchemas()
-  writeVerdicts()
-  if (outsider) console.log(`${outsider.name} ${outsider.version} ${differences()}`)
-  process.exit(report(problems))
-}
-
 clearCheckedContent()
-// Composition takes as long as everything else. Run it in a second process, in parallel.
-const self = join(import.meta.dirname, 'content.ts')
-const composing = run(process.execPath, [...process.execArgv, self, schemasOnly])
-const code = report(checkContent(now))
+remembered.known = readVerdicts()
+const problems = [...checkContent(now), ...(await checkSchemas())]
+writeVerdicts()
+if (outsider) console.log(`${outsider.name} ${outsider.version} ${differences()}`)
 for (const warning of jobWarnings(now)) console.warn(`warning: ${formatProblem(warning)}`)
-if ((await composing) !== 0 || code !== 0) process.exit(1)
+if (problems.length > 0) {
+  console.error(`${problems.map(formatProblem).join('\n')}\n\n${problems.length} problem(s) in content/`)
+  process.exit(1)
+}
 await cutSocialPictures()
 storeChecked()
-mkdirSync('.next', { recursive: true })
-writeFileSync('.next/next-change.json', JSON.stringify({ nextChange: nextChange(now) }))
+writeFileSync(nextChangeFile, JSON.stringify({ nextChange: nextChange(now) }))
 console.log('content/ is valid')
-
-/** Prints problems and returns the exit code. */
-function report(problems: Problem[]): number {
-  if (problems.length === 0) return 0
-  console.error(problems.map(formatProblem).join('\n'))
-  console.error(`\n${problems.length} problem(s) in content/`)
-  return 1
-}
 
 /** Where the third composer says something else than the first, declared or not. */
 function differences(): string {

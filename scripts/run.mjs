@@ -24,13 +24,13 @@ export function run(command, args, { env, onOutput } = {}) {
     // A terminal sends Ctrl-C to both processes, but SIGTERM reaches only this one, so pass it on.
     const forward = () => void child.kill('SIGTERM')
     const wait = () => undefined
-    process.on('SIGTERM', forward).on('SIGINT', wait)
+    process.on('SIGTERM', forward).on('SIGINT', wait).on('exit', forward)
     child.on('error', (error) => {
       console.error(`Could not start ${command}: ${error.message}`)
       resolve(127)
     })
     child.on('close', (code) => {
-      process.off('SIGTERM', forward).off('SIGINT', wait)
+      process.off('SIGTERM', forward).off('SIGINT', wait).off('exit', forward)
       resolve(code ?? 1)
     })
   })

@@ -59,9 +59,12 @@ export async function writeStamp(folder: string, stamp: BuildStamp): Promise<voi
   await writeFile(join(folder, stampFile), JSON.stringify(stamp, null, 2) + '\n')
 }
 
+/** Where the content check notes it. Next's build empties the rest of `.next`. */
+export const nextChangeFile = '.next/cache/next-change.json'
+
 /** When a page next changes without an edit, according to the content check in `root`: an ISO date-time or null. */
 export async function readNextChange(root: string): Promise<string | null> {
-  const text = await readFile(join(root, '.next/next-change.json'), 'utf8')
+  const text = await readFile(join(root, nextChangeFile), 'utf8')
   return (JSON.parse(text) as { nextChange: string | null }).nextChange
 }
 

@@ -106,6 +106,41 @@ test('misplaced files and bad names are reported', async () => {
   )
 })
 
+test('a mistake in a text is reported with its line and field', async () => {
+  const text = 'Text with [a link](/terms#part).'
+  const mistakes: [from: string, to: string, message: string][] = [
+    ['Text', '{% blink /%}\n\nText', ":7 tag: Undefined tag: 'blink'"],
+    ['Text', '# Again\n\nText', ':7 heading: only a hero begins with one #'],
+    ['Text', '### Deep\n\nText', ':7 heading: goes from level 1 to 3'],
+    ['Text', '![Alt](./no.png)\n\nText', ':7 image: no such picture: content/pages/no.png'],
+    ['Text', '`{% $nobody %}`\n\nText', ':7 code: no variable $nobody'],
+    ['Text', '{% faq /%}\n\nText', ':7 faq: has no faqs in the front matter'],
+    ['Text', '{% recap %}\nText\n{% /recap %}\n\nText', ":7 tag: Undefined tag: 'recap'"],
+    ['a link', 'here', ':7 link: says only "here"'],
+    ['/terms#part', '/third', ':7 link: no page at /third'],
+    ['#part', '#other', ':7 link: no heading #other on /terms'],
+    ['/terms#part', 'second', ':7 link: second is relative'],
+    ['date: 2026', 'date: 1926', ':4 date: 1926-01-01 is before the year 2000'],
+    ['---\n\n', 'author: Nobody\n---\n\n', ':5 author: no author "Nobody"'],
+    ['---\n\n', 'layout: job\n---\n\n', ':5 layout: the layout "job" needs location, type, team'],
+  ]
+  const wrongPage = page.replace('---\n\n## Part\n\nText.', `date: 2026-01-01\n---\n\n${text}`)
+  const problems = await problemsOf({
+    ...Object.fromEntries(
+      mistakes.map(([from, to], index) => [
+        `pages/mistake-${index}.md`,
+        wrongPage.replace('The terms', `Mistake ${index}`).replace(from, to),
+      ]),
+    ),
+    'blog/a/index.md': post.replace('engineering', 'sports').replace('author:', 'href: /blog/b\nauthor:'),
+  })
+  expect(problems).toHaveLength(mistakes.length + 2)
+  for (const [index, [, , message]] of mistakes.entries())
+    expect(problems.join('\n')).toContain(`content/pages/mistake-${index}.md${message}`)
+  expect(problems.join('\n')).toContain('blog/a/index.md:4 category: no category "sports"')
+  expect(problems.join('\n')).toContain('blog/a/index.md:7 href: expected /blog/a')
+})
+
 test('every kind of problem is reported, also in drafts', async () => {
   const [customerFile = ''] = readdirSync(path.join(root, 'content/customers'))
   const customer = readFileSync(path.join(root, 'content/customers', customerFile))

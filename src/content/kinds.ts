@@ -64,6 +64,7 @@ export const kinds = {
   chapters: kind('courses/*/*.md', chapterSchema, chapterPath('*', slug)),
   quizzes: kind('courses/*/*.quiz.yaml', quizSchema, chapterPath('*', '*')),
   exercises: kind('courses/*/exercises/*.yaml', exerciseSchema, coursePath('*')),
+  /** Slug: the path of the text below `content/`, without its ending. */
   claims: kind('**.claims.yaml', claimsSchema),
   bannedPhrases: kind('banned-phrases.yaml', bannedPhrasesSchema),
   browserRecords: kind('browser-records.yaml', browserRecordsSchema),

@@ -1,13 +1,13 @@
 import { glow, height, moon, sky, star, width } from '../bodies'
 import { round } from '../geometry'
-import { isolines, smooth, through } from '../lines'
+import { through } from '../lines'
 import { type Tint, palette } from '../palette'
 import { type Random, smoothNoise } from '../random'
-import { type Sheet, stroke } from '../sheet'
+import type { Sheet } from '../sheet'
 import { type Vec, mix, projector, share } from '../space'
 
-/** Layers: stacked orbital planes, ridges behind ridges, the contour lines of a landscape. */
-export const strata = { plates, ridges, contours }
+/** Layers: stacked orbital planes, ridges behind ridges. */
+export const strata = { plates, ridges }
 
 /** Orbital planes above one another, joined by the bodies they share. The top one is lit. */
 function plates(sheet: Sheet, random: Random, tint: Tint): void {
@@ -127,72 +127,4 @@ function blend(from: string, to: string, t: number): string {
   const read = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
   const part = (at: number) => Math.round(mix(read(from, at), read(to, at), t))
   return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`
-}
-
-/** Contour lines around a glowing summit, and a route up to it. */
-function contours(sheet: Sheet, random: Random, tint: Tint): void {
-  const noise = smoothNoise(random, 4)
-  const flip = random.sign()
-  const main = { x: width / 2 + flip * random.between(90, 230), y: height * random.between(0.4, 0.6) }
-  sheet.focus = main.x
-  const hills = [0, 1, 2, 3].map(() => ({
-    x: width / 2 - flip * random.between(-120, 520),
-    y: random.between(-40, 590),
-    h: random.between(0.2, 0.5),
-    s: random.between(90, 170),
-  }))
-  const [columns, rows, cell] = [162, 94, 6]
-  const bump = (x: number, y: number, px: number, py: number, size: number) =>
-    Math.exp(-(((x - px) / size) ** 2 + ((y - py) / (size * 0.74)) ** 2))
-  const values: number[] = []
-  for (let row = 0; row <= rows; row++) {
-    for (let column = 0; column <= columns; column++) {
-      const [x, y] = [column * cell - 6, row * cell - 6]
-      const summit = 0.8 * bump(x, y, main.x, main.y, 240) + 0.6 * bump(x, y, main.x, main.y, 92)
-      values.push(
-        summit +
-          hills.reduce((sum, hill) => sum + hill.h * bump(x, y, hill.x, hill.y, hill.s), 0) +
-          0.17 * noise(x / 130, y / 130),
-      )
-    }
-  }
-  const field = (column: number, row: number) => values[row * (columns + 1) + column] ?? 0
-  const [low, high] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))]
-  glow(sheet, main.x, main.y, 340, tint.main, 0.5)
-  const levels = 23
-  for (let index = 0; index < levels; index++) {
-    const t = (index + 0.5) / levels
-    const ink =
-      t > 0.74
-        ? tint.bright
-        : t > 0.5
-          ? tint.main
-          : t > 0.3
-            ? palette.muted
-            : t > 0.14
-              ? '#54769e'
-              : '#35445f'
-    const d = isolines(field, columns, rows, mix(low, high, t))
-      .filter((line) => line.length > 5)
-      .map((line) =>
-        smooth(
-          line
-            .filter((_, step) => step % 2 === 0 || step === line.length - 1)
-            .map(({ x, y }) => ({ x: x * cell - 6, y: y * cell - 6 })),
-        ),
-      )
-      .join('')
-    sheet.stroke(d, ink, index % 5 === 0 ? 2 : 1.1, index % 5 === 0 ? 1 : 0.72)
-  }
-  const startX = flip > 0 ? -20 : width + 20
-  const route = [0, 0.3, 0.62, 1].map((u) => ({
-    x: mix(startX, main.x, u),
-    y: u === 1 ? main.y : mix(random.between(150, 420), main.y, u * 0.5) + random.between(-70, 70),
-  }))
-  sheet.add(
-    stroke(smooth(route), palette.ground, 6, 0.7),
-    stroke(smooth(route), tint.counterWhite, 2, 1, 'stroke-dasharray="1 7" stroke-linecap="round"'),
-  )
-  for (const stop of route.slice(1, -1)) moon(sheet, stop.x, stop.y, 10, tint.counterSkin)
-  star(sheet, main.x, main.y, 13, 1)
 }

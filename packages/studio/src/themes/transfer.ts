@@ -1,13 +1,13 @@
 import { glow, height, moon, sky, star, width, world } from '../bodies'
 import { round } from '../geometry'
-import { smooth, through } from '../lines'
+import { smooth } from '../lines'
 import { type Tint, palette } from '../palette'
-import { type Random, smoothNoise } from '../random'
-import { type Sheet, disc, stroke } from '../sheet'
-import { type Vec, mix, projector, share } from '../space'
+import type { Random } from '../random'
+import { type Sheet, stroke } from '../sheet'
+import { mix } from '../space'
 
-/** Paths between bodies: transfer orbits, arcs over a globe, streams that merge. */
-export const transfer = { hohmann, arcs, confluence }
+/** Paths between bodies: transfer orbits, streams that merge. */
+export const transfer = { hohmann, confluence }
 
 /** A bundle of transfer orbits from a small world to a large one. */
 function hohmann(sheet: Sheet, random: Random, tint: Tint): void {
@@ -84,81 +84,6 @@ function hohmann(sheet: Sheet, random: Random, tint: Tint): void {
     halo: 0.6,
     bands: { random, lean: -16 * flip },
   })
-}
-
-/** The upper part of a dotted globe, with arcs between places. */
-function arcs(sheet: Sheet, random: Random, tint: Tint): void {
-  const r = random.between(330, 400)
-  const cx = width * random.between(0.38, 0.62)
-  const cy = height * 0.42 + r
-  sheet.focus = cx
-  const see = projector({
-    yaw: random.between(0, 360),
-    pitch: -random.between(30, 44),
-    roll: random.between(-14, 14),
-    distance: 2400,
-    focal: 2400,
-    cx,
-    cy,
-  })
-  const noise = smoothNoise(random, 3)
-  sky(sheet, random, 110, (_, y) => share(y, 150, 240))
-  glow(sheet, cx, cy - r, 420, tint.main, 0.42)
-  sheet.disc(cx, cy, r, sheet.linear(`0 #17202f, 0.35 #0a0f19, 1 ${palette.ground}`, [0, cy - r, 0, cy]))
-  const limb = sheet.linear(`0 ${tint.counter} 0.1, 0.5 ${tint.white} 1, 1 ${tint.main} 0.15`, [
-    cx - r,
-    0,
-    cx + r,
-    0,
-  ])
-  sheet.outline(cx, cy, r, limb, 2)
-  const land: Vec[] = []
-  for (let index = 0; index < 5200; index++) {
-    const y = 1 - (2 * (index + 0.5)) / 5200
-    const around = Math.sqrt(1 - y * y)
-    const [x, z] = [Math.cos(index * 2.399963) * around, Math.sin(index * 2.399963) * around]
-    const seen = see([x * r, y * r, z * r])
-    if (seen.depth > 2400 - r * 0.12 || seen.y > height + 6) continue
-    const mainland = noise(x * 3.4 + z * 2, y * 3.4 - z * 2) > -0.08
-    if (mainland) land.push([x, y, z])
-    sheet.disc(
-      seen.x,
-      seen.y,
-      mainland ? 1.35 : 0.7,
-      mainland ? '#8fb4da' : palette.lineStrong,
-      `opacity="${mainland ? 0.85 : 0.8}"`,
-    )
-  }
-  const onTop = land.filter(([x, y, z]) => see([x * r, y * r, z * r]).y < height - 60)
-  for (let index = 0; index < 30 && onTop.length > 1; index++) {
-    const [a, b] = [onTop[random.whole(0, onTop.length - 1)], onTop[random.whole(0, onTop.length - 1)]]
-    if (a && b)
-      arc(sheet, a, b, r, see, index % 3 === 0 ? [tint.counter, tint.counterWhite] : [tint.main, tint.bright])
-  }
-}
-
-function arc(
-  sheet: Sheet,
-  a: Vec,
-  b: Vec,
-  r: number,
-  see: ReturnType<typeof projector>,
-  [color, tip]: readonly [string, string],
-): void {
-  const angle = Math.acos(Math.min(1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2]))
-  if (angle < 0.3 || angle > 1.05) return
-  const points = Array.from({ length: 49 }, (_, step) => {
-    const u = step / 48
-    const [p, q] = [Math.sin((1 - u) * angle) / Math.sin(angle), Math.sin(u * angle) / Math.sin(angle)]
-    const lift = r * (1 + 0.34 * angle * Math.sin(Math.PI * u) ** 0.9)
-    return see([(a[0] * p + b[0] * q) * lift, (a[1] * p + b[1] * q) * lift, (a[2] * p + b[2] * q) * lift])
-  })
-  const [start, end] = [points[0], points.at(-1)]
-  if (!start || !end) return
-  const ink = sheet.linear(`0 ${color} 0.15, 1 ${tip} 1`, [start.x, start.y, end.x + 0.01, end.y])
-  sheet.stroke(through(points), ink, 1.7, 0.95)
-  glow(sheet, end.x, end.y, 15, color, 0.9)
-  sheet.add(disc(end.x, end.y, 3, '#fff1dc'), disc(start.x, start.y, 1.8, color))
 }
 
 /** Streams from several sources that merge into one beam. */
