@@ -23,14 +23,14 @@ const state = await currentState(root)
 process.env.BUILD_TIME = time.toISOString()
 const id = buildId(state)
 process.env.BUILD_ID = id
-await step('content', () => runTs('scripts/content.ts'))
-// Read before Next's build empties the folder.
+const compiledBefore = await restoreCompiled(root, id)
+// Compiling reads no content, and leaves one of two processors idle for much of its time.
+await Promise.all([
+  step('content', () => runTs('scripts/content.ts')),
+  compiledBefore ? steps.push('compiled before') : step('compile', () => next('compile')),
+])
+if (!compiledBefore) await keepCompiled(root, id)
 const nextChange = await readNextChange(root)
-if (await restoreCompiled(root, id)) steps.push('compiled before')
-else {
-  await step('compile', () => next('compile'))
-  await keepCompiled(root, id)
-}
 await step('generate', () => next('generate'))
 const previous = currentBuild(builds)
 await takeOutputs(root, folder, previous && join(builds, previous))
