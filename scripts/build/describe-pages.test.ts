@@ -72,12 +72,7 @@ it('two processes describe the same as one, in the same order', async () => {
   }
   expect(await described(2)).toBe(await described(1))
   const missing = [...urls, { ...about, path: '/missing' }]
-  await expect(describeInProcesses(root, many, missing, '/form.js', 2)).rejects.toThrow('/missing')
-})
-
-it('fails when a page of the site is missing', async () => {
-  const urls = [{ ...about, path: '/missing' }]
-  await expect(describePages(root, outputs, urls, '/form.js')).rejects.toThrow(
+  await expect(describeInProcesses(root, many, missing, '/form.js', 2)).rejects.toThrow(
     '/missing is in src/content/urls.ts',
   )
 })
