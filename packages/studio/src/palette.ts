@@ -1,13 +1,11 @@
 /** Colors of every picture. They are fixed, because a drawn picture can't follow the CSS variables of a page. */
 export const palette = {
   ground: '#07090f',
-  raised: '#0d111a',
   lineStrong: '#2b3448',
   text: '#e9edf5',
   muted: '#9aa4b8',
   coral: '#ff6b57',
   amber: '#ffb45e',
-  accent: '#ff9a6b',
   cool: '#7cc4ff',
 } as const
 

@@ -12,8 +12,6 @@ export function createRandom(seed: string) {
     chance: (share: number) => next() < share,
     sign: () => (next() < 0.5 ? -1 : 1),
     pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],
-    /** Roughly normally distributed around 0, nearly always from −1 to 1. */
-    bell: () => (next() + next() + next() + next() - 2) / 1.4,
   }
 }
 

@@ -67,8 +67,8 @@ function runInThread(task: Task, limitMs: number, isLast: (message: never) => bo
       void worker.terminate()
       resolve()
     }
-    worker.on('message', (message: never) => {
-      if (isLast(message)) end()
+    worker.on('message', (message) => {
+      if (isLast(message as never)) end()
     })
     worker.on('error', (error: Error & { code?: string }) => {
       if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error)
