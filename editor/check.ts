@@ -19,18 +19,21 @@ export async function checkEveryFile(origin: string, only = ''): Promise<number>
         const address = kind.title
           ? `collection/${key}/item/${encodeURIComponent(slug ?? '')}`
           : `singleton/${key}`
-        return slug === undefined ? [] : [{ name, url: `${origin}/keystatic/${address}` }]
+        return slug === undefined ? [] : [{ name, url: `/keystatic/${address}` }]
       }),
   )
   const failed: string[] = []
   // One after the other: an author with another name for a moment is a mistake in each text that names the author.
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
+  const open = () => page.goto(`${origin}/keystatic`)
+  await open()
   for (const entry of entries) {
     const reason = await saveTwice(page, entry).catch((error: Error) => error.message)
     if (reason) failed.push(`${entry.name}: ${reason}`)
     console.log(reason ? failed.at(-1) : `${entry.name} ✓`)
     if (difference(entry.name)) execFileSync('git', ['checkout', '--', `content/${entry.name}`])
+    if (reason) await open()
   }
   await browser.close()
   console.log(`${entries.length - failed.length} of ${entries.length} files came back as they were.`)
@@ -48,15 +51,23 @@ async function saveTwice(
   page: Page,
   { name, url }: { name: string; url: string },
 ): Promise<string | undefined> {
-  await page.goto(url)
-  const button = page.getByRole('button', { name: 'Save', exact: true })
+  const fields = page.locator('.fields').first()
   const failure = page
     .getByRole('alert')
     .or(page.getByText(/^(?:Error|Invalid data|.* is not allowed)/))
     .first()
-  await button.or(failure).first().waitFor()
-  if (!(await button.isVisible())) return failure.innerText()
-  await page.locator('.fields').first().waitFor()
+  // Links of the editor, which do not load it again.
+  const visit = (address: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+  await visit('/keystatic')
+  await fields.waitFor({ state: 'detached' })
+  await visit(url)
+  await fields.or(failure).first().waitFor()
+  if (!(await fields.isVisible())) return failure.innerText()
+  const button = page.getByRole('button', { name: 'Save', exact: true })
   const title = page.locator('input[type=text]:not(.form-control):visible')
   const field = (await title.count()) > 0 ? title.first() : page.locator('textarea:visible').first()
   await page.evaluate(() => document.querySelectorAll('details').forEach((item) => (item.open = true)))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { parse, stringify } from 'yaml'
 import {
   authors,
@@ -15,44 +16,53 @@ import { fileProblemsOf } from '@/content/check'
 import { createNodes } from '@/content/markdoc/nodes'
 import { createTags } from '@/content/markdoc/tags'
 import { slugOf } from '@/content/kinds'
+import type { Named } from '@/content/schemas/fields'
 import { contentName, contentRoot, filesBelow, readSource, unsavedTexts } from '@/content/source'
-import { fromEditor } from '@/content/merge'
-import { templates } from '../scripts/templates'
-import { isText, kinds, type TagAttribute, type TagModel } from './model'
-import type { Model } from './session'
+import { plainCover, templates } from '../scripts/templates'
+import { fromEditor } from './body'
+import { mergeFile } from './merge'
+import { isText, kinds, type TagModel } from './model'
 
-type Attributes = NonNullable<ReturnType<typeof createTags>[string]['attributes']>
+export type Values = Record<string, unknown>
+export type Model = ReturnType<typeof contentModel>
 
-/** What the editor in the browser knows of the content. Takes where pages are shown and where branches are kept. */
-export function contentModel(where: Pick<Model, 'site' | 'repository' | 'app'>): Model {
+/**
+ * What the editor in the browser knows of the content. Takes where pages are shown (`{branch}` is the branch that is edited), the
+ * repository on GitHub, if not this machine has the files, and the app there that signs in.
+ */
+export function contentModel(where: { site: string; repository?: string; app: string }) {
   const files = filesBelow('').map(contentName)
   const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
   const all = allKinds()
+  const names: Record<Named, string[]> = {
+    authors: validEntries(authors).map(({ data }) => data.name),
+    categories: slugs(categories(validEntries)),
+    drawings: files.flatMap((file) => /^drawings\/(.+)(?<!-phone)\.svg$/.exec(file)?.[1] ?? []),
+    features: featureTitles(),
+    featureGroups: slugs(validEntries(featureGroups)),
+    forms: slugs(validEntries(forms)),
+    posts: slugs(validEntries(posts)),
+    pictures: files.filter((file) => /\.(png|jpe?g|webp|svg)$/.test(file)),
+  }
+  const started: Record<string, { fields: Values; body: string }> = {
+    posts: newFile(templates.post),
+    jobs: newFile(templates.job),
+  }
   return {
     ...where,
-    templates: {
-      posts: newFile(templates.post),
-      jobs: newFile(templates.job),
-    },
+    names,
+    templates: started,
+    /** Colors of the site, for previews. */
     colors: /:root,\n\.light \{([^}]+)\}/.exec(readFileSync('src/app/globals.css', 'utf8'))?.[1] ?? '',
     courses: coursesWithTexts(),
     slugs: files.flatMap((file) => Object.values(all).flatMap((kind) => slugOf(kind, file) ?? [])),
-    names: {
-      authors: validEntries(authors).map(({ data }) => data.name),
-      categories: slugs(categories(validEntries)),
-      drawings: files.flatMap((file) => /^drawings\/(.+)(?<!-phone)\.svg$/.exec(file)?.[1] ?? []),
-      features: featureTitles(),
-      featureGroups: slugs(validEntries(featureGroups)),
-      forms: slugs(validEntries(forms)),
-      posts: slugs(validEntries(posts)),
-      pictures: files.filter((file) => /\.(png|jpe?g|webp|svg)$/.test(file)),
-    },
+    /** The tags of a text depend on its folder. */
     tags: Object.fromEntries(
       Object.values(all)
         .filter(isText)
         .map(({ files: pattern }) => [pattern, tagsOf(path.join(contentRoot, pattern.replace(/\*+/, 'x')))]),
     ),
-    fence: attributesOf(createNodes('')?.fence?.attributes ?? {}, ['content', 'language']),
+    fence: jsonSchemaOf(createNodes('')?.fence?.attributes ?? {}, ['content', 'language']),
   }
 }
 
@@ -71,72 +81,93 @@ function coursesWithTexts(): Record<string, string[]> {
   )
 }
 
+type Tags = ReturnType<typeof createTags>
+
 function tagsOf(file: string): Record<string, TagModel> {
-  const partial: ReturnType<typeof createTags>[string] = {
-    selfClosing: true,
-    attributes: { file: { type: String, required: true } },
-  }
+  const partial: Tags[string] = { selfClosing: true, attributes: { file: { type: String, required: true } } }
   return Object.fromEntries(
     Object.entries({ ...createTags(file), partial }).map(
       ([name, { attributes = {}, selfClosing = false }]) => [
         name,
-        { attributes: attributesOf(attributes), selfClosing },
+        { attributes: jsonSchemaOf(attributes), selfClosing },
       ],
     ),
   )
 }
 
-function attributesOf(attributes: Attributes, without: string[] = []): Record<string, TagAttribute> {
-  return Object.fromEntries(
-    Object.entries(attributes)
-      .filter(([key]) => !without.includes(key))
-      .map(([key, { type, required = false, matches }]) => [
-        key,
-        {
-          type: typeof type === 'function' ? type.name : 'String',
-          required,
-          matches: matches instanceof RegExp ? matches.source : (matches as string[] | undefined),
-          picture: key === 'src' && 'alt' in attributes,
-        },
-      ]),
-  )
+/** Attributes of Markdoc as JSON Schema. */
+function jsonSchemaOf(attributes: NonNullable<Tags[string]['attributes']>, without: string[] = []) {
+  const known = Object.entries(attributes).filter(([key]) => !without.includes(key))
+  const properties = known.map(([key, { type = String, matches }]) => [
+    key,
+    {
+      type: (type as { name: string }).name.toLowerCase(),
+      ...(matches instanceof RegExp ? { pattern: matches.source } : { enum: matches }),
+      names: key === 'src' && 'alt' in attributes ? 'pictures' : undefined,
+    },
+  ])
+  const required = known.filter(([, attribute]) => attribute.required).map(([key]) => key)
+  return { type: 'object', properties: Object.fromEntries(properties), required }
 }
 
-type Values = Record<string, unknown>
+/** An entry that is being written: its file below `content/`, values that differ, and pictures that are saved with it. */
 export type Written = { file: string; values: Values; pictures: string[] }
 
-/**
- * Problems of an entry that is being written, in the words of `npm run content`: of fields by their path, and of the text with the
- * words of its line. Takes its file below `content/`, the values that differ, and pictures that are saved with it.
- */
-export async function problemsOf({ file: name, values: { content, ...values }, pictures }: Written) {
+/** Problems of an entry in the words of `npm run content`. */
+export function problemsOf({ file: name, values: { content, ...values }, pictures }: Written) {
+  const file = path.join(contentRoot, path.normalize(`/${name}`))
+  const before = existsSync(file) ? readSource(file) : undefined
   const isMarkdown = name.endsWith('.md')
-  const file = path.join(contentRoot, name)
-  const isNew = !existsSync(file)
-  const before = isNew ? undefined : readSource(file)
   const known = (parse((isMarkdown ? before?.frontMatter : before?.body) ?? '') ?? {}) as Values
   const fields = Object.entries({ ...known, ...values }).filter(([, value]) => value !== null)
   const text = stringify(Object.fromEntries(fields))
   const body = typeof content === 'string' ? fromEditor(content) : (before?.body ?? '')
-  const after = isMarkdown ? `---\n${text}---\n${body}` : text
-  unsavedTexts.set(file, after)
+  return problemsIn(file, isMarkdown ? `---\n${text}---\n${body}` : text, pictures)
+}
+
+/** Problems of a text before it is saved: of fields by their path, and of the body with the words of its line. */
+async function problemsIn(file: string, text: string, pictures: string[]) {
+  const saved = existsSync(file) ? pictures : [...pictures, './cover.webp']
+  unsavedTexts.set(file, text)
   try {
-    const saved = isNew ? [...pictures, './cover.webp'] : pictures
-    const problems = (await fileProblemsOf(file, new Date())).filter(
-      ({ message }) => !saved.some((picture) => message.endsWith(picture.slice(1))),
-    )
+    const found = await fileProblemsOf(file, new Date())
+    const problems = found.filter(({ message }) => !saved.some((name) => message.endsWith(name.slice(1))))
     const { bodyLine } = readSource(file)
-    const isOfText = ({ line = 0 }) => isMarkdown && line >= bodyLine
-    const words = (line: number) => (after.split('\n')[line - 1] ?? '').slice(0, 60)
+    const isOfBody = ({ line = 0 }) => file.endsWith('.md') && line >= bodyLine
     return {
       fields: problems
-        .filter((problem) => !isOfText(problem))
+        .filter((problem) => !isOfBody(problem))
         .map(({ field = '', message }): [string, string] => [field, message]),
-      text: problems
-        .filter(isOfText)
-        .map(({ line = 1, field, message }) => `${words(line)} – ${field ? `${field}: ` : ''}${message}`),
+      text: problems.filter(isOfBody).map(({ line = 1, field, message }) => {
+        const words = (text.split('\n')[line - 1] ?? '').slice(0, 60)
+        return `${words} – ${field ? `${field}: ` : ''}${message}`
+      }),
     }
   } finally {
     unsavedTexts.delete(file)
   }
+}
+
+type Addition = { path: string; contents: string }
+/** A save: the new file, its text before if it had one, the body of that as Keystatic writes it, and pictures by their name. */
+export type Save = { file: Addition; before?: string; written: string; pictures: Record<string, string> }
+
+/** The files of a save as they are written, with the problems of fields: only what changed differs, and pictures come with the text. */
+export async function prepared({ file, before, written, pictures }: Save) {
+  const merged = mergeFile(file.path, before, Buffer.from(file.contents, 'base64url').toString(), written)
+  const isFormatted = file.path.endsWith('.md') || merged === before
+  const text = isFormatted
+    ? merged
+    : await format(merged, { ...(await resolveConfig('.prettierrc.json')), parser: 'yaml' })
+  const { fields } = await problemsIn(path.resolve(file.path), text, Object.keys(pictures))
+  const files = { ...pictures }
+  // A new post gets a plain cover until `npm run covers` draws one.
+  if (before === undefined && text.includes('./cover.webp'))
+    files['./cover.webp'] ??= (await plainCover()).toString('base64')
+  const named = Object.entries(files).filter(([name]) => text.includes(name))
+  const additions: Addition[] = [
+    { path: file.path, contents: Buffer.from(text).toString('base64') },
+    ...named.map(([name, contents]) => ({ path: path.join(path.dirname(file.path), name), contents })),
+  ]
+  return { problems: fields, additions }
 }

@@ -13,73 +13,72 @@ import { addPicture, model, picturePath, useProblems } from './session'
 // A field of Keystatic holds a field of the front matter as it is in the file, so that nothing that the form does not show
 // can be lost. Its form is made from its schema, which also checks it.
 
-/** Problems of a value in the words of `npm run content`, by their path. */
-function problemsOf(schema: z.ZodType, key: string, value: unknown): [string, string][] {
-  const text = value === null ? '{}' : stringify({ [key]: value })
-  const { problems } = parseYaml(text, z.object({ [key]: schema }), '')
-  return problems.map(({ field = key, message }) => [field, message])
+/** The check of a field: it throws for what is wrong, and lists it in the words of `npm run content`, by path. */
+function checkOf(key: string, schema: z.ZodType) {
+  const problemsOf = (value: unknown) =>
+    parseYaml(
+      value === null ? '{}' : stringify({ [key]: value }),
+      z.object({ [key]: schema }),
+      '',
+    ).problems.map(({ field = key, message }): [string, string] => [field, message])
+  const validate = (value: unknown) => {
+    const [problem] = problemsOf(value)
+    if (problem) throw new Error(problem.join(': '))
+  }
+  return { problemsOf, validate }
 }
 
-/** The field of Keystatic for one field of a schema; `part` says whether it is one of the entry or of a tag in its text. */
+/** The field of Keystatic for one field of an entry, or of a tag in its text. Takes what a new one starts with. */
 export function fieldOf(
   key: string,
   schema: z.ZodType,
-  { initial = null, part = 'tag' }: { initial?: unknown; part?: 'entry' | 'tag' } = {},
+  part: 'entry' | 'tag',
+  initial: unknown = null,
 ): BasicFormField<unknown> {
   const form = formOf(key, schema, model.names)
-  const Fields = ({
-    value,
-    onChange,
-    problems,
-  }: FormFieldInputProps<unknown> & { problems: [string, string][] }) => (
-    <Form
-      tagName="div"
-      className="fields"
-      idPrefix={useId()}
-      schema={form}
-      validator={validator}
-      templates={templates}
-      widgets={widgets}
-      uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
-      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-      noValidate
-      showErrorList={false}
-      extraErrors={toErrorSchema(
-        problems.map(([path, message]) => ({ property: `.${path}`, message, stack: message })),
-      )}
-      formData={value === null ? {} : { [key]: value }}
-      onChange={({ formData }) => onChange(formData[key] ?? null)}
-    />
-  )
-  const own = ({ value, forceValidation }: FormFieldInputProps<unknown>) =>
-    forceValidation || value !== null ? problemsOf(schema, key, value) : []
+  const { problemsOf, validate } = checkOf(key, schema)
+  const useChecked = part === 'entry' ? useProblems : () => ({ fields: [] as [string, string][] })
   return {
     kind: 'form',
     label: wordsOf(key),
-    Input:
-      part === 'tag'
-        ? (props) => <Fields {...props} problems={own(props)} />
-        : (props) => {
-            const checked = useProblems(key, props.value).fields.filter(
-              ([path]) => path.split('.')[0] === key,
-            )
-            const problems = own(props)
-            return <Fields {...props} problems={problems.length > 0 ? problems : checked} />
-          },
-    defaultValue: () => initial,
-    parse: (value) => withoutDates(value) ?? null,
-    serialize: (value) => ({ value: value ?? undefined }),
-    validate(value) {
-      const [problem] = problemsOf(schema, key, value)
-      if (problem) throw new Error(problem.join(': '))
-      return value
+    Input({ value, onChange, forceValidation }: FormFieldInputProps<unknown>) {
+      const own = forceValidation || value !== null ? problemsOf(value) : []
+      const checked = useChecked(key, value).fields.filter(([path]) => path.split('.')[0] === key)
+      const problems = own.length > 0 ? own : checked
+      return (
+        <Form
+          tagName="div"
+          className="fields"
+          idPrefix={useId()}
+          schema={form}
+          validator={validator}
+          templates={templates}
+          widgets={widgets}
+          uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
+          experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+          noValidate
+          showErrorList={false}
+          extraErrors={toErrorSchema(
+            problems.map(([path, message]) => ({ property: `.${path}`, message, stack: message })),
+          )}
+          formData={value === null ? {} : { [key]: value }}
+          onChange={({ formData }) => onChange(formData[key] ?? null)}
+        />
+      )
     },
+    defaultValue: () => initial,
+    // YAML's dates become what is written in content.
+    parse: (value) =>
+      JSON.parse(JSON.stringify(value ?? null).replaceAll(/"(\d{4}-\d\d-\d\d)T00:00:00.000Z"/g, '"$1"')),
+    serialize: (value) => ({ value: value ?? undefined }),
+    validate: (value) => (validate(value), value),
     reader: { parse: (value) => value },
   }
 }
 
 /** The field that names the file: the text of the schema, and the name of the file or folder. */
 export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ name: string; slug: string }> {
+  const { problemsOf, validate } = checkOf(key, schema)
   const base = fields.slug({
     name: { label: wordsOf(key), description: schema.description },
     slug: { label: 'Address', description: 'Name of the file, and the last part of its address' },
@@ -89,7 +88,7 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
     Input(props) {
       const { name, slug } = props.value
       const checked = useProblems(key, name, slug).fields.find(([path]) => path === key)
-      const [problem = checked] = props.forceValidation || name ? problemsOf(schema, key, name) : []
+      const [problem = checked] = props.forceValidation || name ? problemsOf(name) : []
       return (
         <div>
           <base.Input {...props} />
@@ -98,8 +97,7 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
       )
     },
     validate(value, extra) {
-      const [problem] = problemsOf(schema, key, value.name)
-      if (problem) throw new Error(problem.join(': '))
+      validate(value.name)
       return model.slugs.includes(value.slug) ? value : base.validate(value, extra)
     },
   }
@@ -107,15 +105,6 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** YAML's dates as they are written in content. */
-function withoutDates(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  if (Array.isArray(value)) return value.map(withoutDates)
-  return isPlain(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutDates(item)]))
-    : value
-}
 
 /** Items that the writer opened, by list and place: a save makes the form anew. */
 const unfolded = new Set<string>()

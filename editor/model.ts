@@ -3,123 +3,145 @@ import { blocks } from '@/content/blocks'
 import { kinds as contentKinds } from '@/content/kinds'
 import type { Named } from '@/content/schemas/fields'
 
-/** What the editor edits, all of it taken from the schemas and tags of the content. */
+// What the editor edits, all of it taken from the schemas and tags of the content.
 
 /** A kind of entry. With `*` in its files it has many; `title` is the field that a new one is named after. */
 export type Kind = { label: string; files: string; schema: z.ZodObject; page: string; title?: string }
 
 export const isText = ({ files }: Kind) => files.endsWith('.md')
-/** How Keystatic names the files of a kind. */
-export const pathOf = ({ files }: Kind) => `content/${files.replace(/(?<=\*\/)index\.md$|\.\w+$/, '')}`
 
 /**
  * Every kind of entry by its name. Takes the courses with the chapters that have a text: Keystatic knows one `*` in a path, so each
  * course has its chapters and exercises, and each chapter its quiz.
  */
 export function kinds(courses: Record<string, string[]>): Record<string, Kind> {
-  const all = Object.entries(contentKinds).flatMap(([key, { files, schema, page }]): [string, Kind][] => {
-    const fields = schema as unknown as z.ZodObject
-    const [title] = Object.entries(fields.shape ?? {}).find(([, field]) => field instanceof z.ZodString) ?? []
-    const kind = (names: string[], path: string, address: string): [string, Kind] => [
-      [key, ...names].join('-'),
-      {
-        label: [wordsOf(key), ...names.slice(-1)].join(': '),
-        files: path,
-        schema: fields,
-        page: address,
-        ...(path.includes('*') && { title }),
-      },
-    ]
+  const chapters = Object.entries(courses).flatMap(([course, names]) => names.map((name) => [course, name]))
+  const all = Object.entries(contentKinds).flatMap(([key, { files, schema, page }]) => {
     if (page === undefined) return []
-    if (!page.includes('*')) return [kind([], files, page)]
-    return Object.entries(courses).flatMap(([course, chapters]) => {
-      const [path, address] = [files.replace('*', course), page.replace('*', course)]
-      if (!address.includes('*')) return [kind([course], path, address)]
-      return chapters.map((name) => kind([course, name], path.replace('*', name), address.replace('*', name)))
+    const depth = page.split('*').length - 1
+    const owners = [[[]], Object.keys(courses).map((course) => [course]), chapters][depth] ?? []
+    return owners.map((names: string[]): [string, Kind] => {
+      const filled = (text: string) => names.reduce((before, name) => before.replace('*', name), text)
+      const fields = schema as unknown as z.ZodObject
+      const [title] =
+        Object.entries(fields.shape ?? {}).find(([, field]) => field instanceof z.ZodString) ?? []
+      return [
+        [key, ...names].join('-'),
+        {
+          label: [wordsOf(key), ...names.slice(-1)].join(': '),
+          files: filled(files),
+          schema: fields,
+          page: filled(page),
+          title: filled(files).includes('*') ? title : undefined,
+        },
+      ]
     })
   })
   return Object.fromEntries(all)
 }
 
-/** An attribute of a Markdoc tag, as JSON: `matches` is a list of choices or the source of a pattern. */
-export type TagAttribute = { type: string; required: boolean; matches?: string[] | string; picture?: boolean }
-/** A tag: its attributes, and whether it has children. */
-export type TagModel = { attributes: Record<string, TagAttribute>; selfClosing: boolean }
-
-/** The schema of a tag's attributes: that of the block, or what Markdoc's declaration says. */
-export function attributesOf(name: string, attributes: Record<string, TagAttribute>): z.ZodObject {
-  if (name in blocks) return blocks[name as keyof typeof blocks].attributes
-  return z.object(
+/** The configuration of Keystatic. Takes the repository on GitHub, if not this machine has the files, and what a kind consists of. */
+export function configOf(
+  all: Record<string, Kind>,
+  { site = '', repository }: { site?: string; repository?: string },
+  schemaOf: (key: string, kind: Kind) => object,
+) {
+  const entriesOf = (isMany: boolean) =>
     Object.fromEntries(
-      Object.entries(attributes).map(([key, { type, required, matches, picture }]) => {
-        const text = Array.isArray(matches)
-          ? z.enum(matches)
-          : matches === undefined
-            ? z.string().meta(picture ? { names: 'pictures' } : {})
-            : z.string().regex(new RegExp(matches))
-        const schema = { String: text, Boolean: z.boolean(), Number: z.number() }[type]
-        if (!schema) throw new Error(`No field for the attribute ${key} of ${name}: ${type}`)
-        return [key, required ? schema : schema.optional()]
-      }),
-    ),
-  )
+      Object.entries(all)
+        .filter(([, { title }]) => (title !== undefined) === isMany)
+        .map(([key, kind]) => [
+          key,
+          {
+            label: kind.label,
+            path: `content/${kind.files.replace(/(?<=\*\/)index\.md$|\.\w+$/, '')}`,
+            format: isText(kind) ? { contentField: 'content' } : 'yaml',
+            entryLayout: isText(kind) ? 'content' : 'form',
+            previewUrl: site + kind.page,
+            slugField: kind.title,
+            schema: schemaOf(key, kind),
+          },
+        ]),
+    )
+  const names = (part: (kind: Kind) => boolean) => Object.keys(all).filter((key) => part(all[key] as Kind))
+  const isOfCourse = ({ files }: Kind) => files.startsWith('courses')
+  return {
+    storage: repository ? { kind: 'github', repo: repository, branchPrefix: 'content/' } : { kind: 'local' },
+    collections: entriesOf(true),
+    singletons: entriesOf(false),
+    ui: {
+      brand: { name: 'Content' },
+      navigation: {
+        Texts: names((kind) => isText(kind) && !isOfCourse(kind)),
+        Lists: names((kind) => !isText(kind) && !isOfCourse(kind)),
+        Courses: names(isOfCourse),
+      },
+    },
+  }
 }
 
+/** A tag: its attributes as JSON Schema, and whether it has children. */
+export type TagModel = { attributes: object; selfClosing: boolean }
+
+/** The schema of a tag's attributes: that of the block, or what Markdoc's declaration says. */
+export const attributesOf = (name: string, attributes: object): z.ZodObject =>
+  name in blocks
+    ? blocks[name as keyof typeof blocks].attributes
+    : (z.fromJSONSchema(attributes as z.core.JSONSchema.JSONSchema) as z.ZodObject)
+
 /** A form as JSON Schema, with the names of `@rjsf/core` for widgets as formats. */
-export type Form = {
-  type?: string
-  title?: string
+export type Form = z.core.JSONSchema.JSONSchema & {
   properties?: Record<string, Form>
   items?: Form
   anyOf?: Form[]
   oneOf?: Form[]
-  const?: unknown
+  names?: Named
   discriminator?: { propertyName: string }
   /** Whether the field is required. JSON Schema's own word for it lets the browser refuse to save. */
   needed?: boolean
 }
-type JsonSchema = Omit<z.core.JSONSchema.JSONSchema, keyof Form> &
-  Form & { names?: Named; maxLength?: number; required?: string[] }
 
 /** The form of a field. Takes what there is to name. Throws for a schema that has no form. */
 export function formOf(key: string, schema: z.ZodType, names: Partial<Record<Named, string[]>>): Form {
-  const whole = z.toJSONSchema(z.object({ [key]: schema }), { io: 'input' }) as JsonSchema
-  // Widgets look at which keywords are there, so leave out those without a value.
-  return JSON.parse(JSON.stringify(shown(whole)))
+  const whole = z.toJSONSchema(z.object({ [key]: schema }), { io: 'input' })
+  return shown(JSON.parse(JSON.stringify(whole)))
 
-  function shown({ type, description, required = [], title, needed, ...json }: JsonSchema): Form {
-    const properties = Object.entries(json.properties ?? {}).map(([name, field]) => [
-      name,
-      shown({ ...field, title: wordsOf(name), needed: required.includes(name) }),
+  function shown(json: Form): Form {
+    const options = json.oneOf ?? json.anyOf ?? []
+    const [by] = Object.entries(options[0]?.properties ?? {}).find(([, field]) => 'const' in field) ?? []
+    for (const option of options)
+      option.title = by
+        ? wordsOf(String(option.properties?.[by]?.const))
+        : typeNames[String(option.type ?? '')]
+    for (const [name, field] of Object.entries(json.properties ?? {}))
+      Object.assign(field, { title: wordsOf(name), needed: json.required?.includes(name) })
+    if (json.default !== undefined)
+      json.description = [json.description, `(${JSON.stringify(json.default)})`].filter(Boolean).join(' ')
+    if (json.names) json.examples = names[json.names]
+    json.format = widgetOf(json)
+    // The schema checks the rest, and a form would fill in what is missing.
+    for (const keyword of [
+      '$schema',
+      'required',
+      'allOf',
+      'default',
+      'minItems',
+      'pattern',
+      'additionalProperties',
+      'propertyNames',
     ])
-    const form = {
-      type,
-      title,
-      needed,
-      description:
-        json.default === undefined
-          ? description
-          : [description, `(${JSON.stringify(json.default)})`].filter(Boolean).join(' '),
-      enum: json.enum,
-      // A flag that may only be set; others decide between the forms of a value.
-      const: json.const === true ? undefined : json.const,
-      examples: json.names && names[json.names],
-      format: widgetOf({ type, ...json }),
-      ...(json.properties && { properties: Object.fromEntries(properties) }),
-      ...(json.items && { items: shown(json.items) }),
-    }
-    const options = [...(json.oneOf ?? []), ...(json.anyOf ?? [])].map(shown)
-    if (options.length === 0) return form
-    if (options.every((option) => option.type === 'string' && !option.const))
-      return { ...options[0], ...form, type: 'string' }
-    const by = Object.entries(options[0]?.properties ?? {}).find(
-      ([, field]) => field.const !== undefined,
-    )?.[0]
-    const titled = options.map((option) => ({
-      ...option,
-      title: by ? wordsOf(String(option.properties?.[by]?.const)) : typeNames[option.type ?? ''],
-    }))
-    return by ? { ...form, oneOf: titled, discriminator: { propertyName: by } } : { ...form, anyOf: titled }
+      delete json[keyword]
+    // A flag that may only be set; other constants decide between the forms of a value.
+    if (json.const === true) delete json.const
+    for (const part of [...Object.values(json.properties ?? {}), ...options]) shown(part)
+    if (json.items) shown(json.items)
+    if (by) json.discriminator = { propertyName: by }
+    if (by) json.oneOf = options
+    const isOfTexts =
+      options.length > 0 && options.every(({ type, ...option }) => type === 'string' && !option.const)
+    if (isOfTexts) Object.assign(json, { ...options[0], ...json, type: 'string' })
+    if (by || isOfTexts) delete json.anyOf
+    return json
   }
 }
 
@@ -130,17 +152,8 @@ const typeNames: Record<string, string> = {
   string: 'Text',
 }
 
-function widgetOf({
-  type,
-  names,
-  format,
-  enum: choices,
-  const: constant,
-  maxLength,
-  minLength,
-  pattern,
-}: JsonSchema) {
-  if (type !== 'string' || choices || constant !== undefined) return undefined
+function widgetOf({ type, names, format, maxLength, minLength, pattern, ...json }: Form) {
+  if (type !== 'string' || json.enum || 'const' in json) return undefined
   if (names === 'pictures') return 'picture'
   if (format === 'date') return 'date'
   const isFree = !names && !format && !pattern && minLength === undefined

@@ -34,10 +34,6 @@ declare module '@keystatic/core' {
     slug: (options: { name: Named; slug: Named }) => SlugFormField<{ name: string; slug: string }>
     markdoc: (options: object) => ContentField
   }
-  type Entry = { label: string; path: string; schema: object }
-  export const collection: (entry: Entry & { slugField: string }) => object
-  export const singleton: (entry: Entry) => object
-  export const config: (config: object) => object
 }
 
 declare module '@keystatic/core/content-components' {
@@ -62,15 +58,46 @@ declare module '@keystatic/core/ui' {
 }
 
 declare module '@keystatic/core/api/generic' {
-  type Reply = {
-    status: number
-    headers?: Record<string, string> | [string, string][]
-    body?: string | Uint8Array | null
-  }
+  type Reply = { status: number; headers?: HeadersInit; body?: BodyInit | null }
   export const makeGenericAPIRouteHandler: (
     config: object,
     options: { slugEnvName: string },
   ) => (request: Request) => Promise<Reply>
+}
+
+declare module 'hono' {
+  type Request = globalThis.Request
+  export type Context = {
+    req: {
+      header: (name: string) => string | undefined
+      json: <Body>() => Promise<Body>
+      path: string
+      raw: Request
+      url: string
+    }
+    json: (value: unknown) => Response
+    notFound: () => Response
+    redirect: (path: string) => Response
+    text: (text: string, status: number) => Response
+  }
+  type Handler = (context: Context, next: () => Promise<void>) => Response | Promise<Response | void>
+  export class Hono {
+    use: (path: string | Handler, handler?: Handler) => void
+    get: (path: string, handler: Handler) => void
+    post: (path: string, handler: Handler) => void
+    all: (path: string, handler: Handler) => void
+    fetch: (request: Request) => Promise<Response>
+  }
+}
+
+declare module '@hono/node-server' {
+  import type { Hono } from 'hono'
+  export const serve: (options: { fetch: Hono['fetch']; port: number; hostname: string }) => void
+}
+
+declare module '@hono/node-server/serve-static' {
+  import type { Handler } from 'hono'
+  export const serveStatic: (options: { root?: string; path?: string }) => Handler
 }
 
 declare module '@keystar/ui/field' {

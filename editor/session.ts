@@ -1,84 +1,67 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Named } from '@/content/schemas/fields'
-import type { TagModel } from './model'
+import type { Model, Save, Values } from './content'
 
-/** What the server knows of the content: names that texts may use, tags by folder, courses, and slugs of files. */
-export type Model = {
-  names: Record<Named, string[]>
-  tags: Record<string, Record<string, TagModel>>
-  fence: TagModel['attributes']
-  courses: Record<string, string[]>
-  slugs: string[]
-  /** Where a page is shown; `{branch}` is the branch that is edited. */
-  site: string
-  /** The repository on GitHub whose branches are edited, or none for the files of this machine. */
-  repository?: string
-  /** The name of the app on GitHub that signs in. */
-  app: string
-  /** What new files of a kind start with. */
-  templates: Record<string, { fields: Record<string, unknown>; body: string } | undefined>
-  /** Colors of the site, for previews. */
-  colors: string
-}
 export const model = (await (await fetch('/api/model')).json()) as Model
 
-/** The files of each kind of entry below `content/`, and how Keystatic writes a text of that kind. */
+/** The files of each kind of entry below `content/`, and how Keystatic writes the body of one. */
 export const files = new Map<string, string>()
-export const writers = new Map<string, (body: string) => string>()
+export const writers = new Map<string, (file: string) => string>()
 /** Pictures that were dropped and wait for the entry to be saved, by their name. */
-export const dropped = new Map<string, { bytes: Uint8Array; address: string }>()
+const dropped = new Map<string, { contents: string; address: string }>()
+/** The open entry: its place in the editor, the slug that a new one will have, and its values by field. */
+let entry = { address: '', slug: '', values: {} as Values }
+let problems = { fields: [] as [string, string][], text: [] as string[] }
+let timer: ReturnType<typeof setTimeout>
+const listeners = new Set<() => void>()
 
 /** Keeps a picture for the next save, and returns how the text names it. */
 export async function addPicture(file: File): Promise<string> {
   const name = `./${file.name.toLowerCase().replaceAll(/[^a-z\d.]+/g, '-')}`
-  dropped.set(name, { bytes: new Uint8Array(await file.arrayBuffer()), address: URL.createObjectURL(file) })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const contents = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+  dropped.set(name, { contents, address: URL.createObjectURL(file) })
   return name
 }
 
-type Problems = { fields: [string, string][]; text: string[] }
-let problems: Problems = { fields: [], text: [] }
-/** The open entry: its place in the editor, the slug that a new one will have, and its values by field. */
-let entry = { address: '', slug: '', values: {} as Record<string, unknown> }
-let timer: ReturnType<typeof setTimeout>
-const listeners = new Set<() => void>()
+const post = (address: string, body: object) =>
+  fetch(address, { method: 'POST', headers: { 'no-cors': '1' }, body: JSON.stringify(body) })
 
 /** Problems of the open entry in the words of `npm run content`, a moment after a value of it was written. */
-export function useProblems(key: string, value: unknown, slug?: string): Problems {
+export function useProblems(key: string, value: unknown, slug?: string): typeof problems {
   useEffect(() => {
-    if (entry.address !== location.pathname) {
-      entry = { address: location.pathname, slug: '', values: {} }
+    const address = location.pathname
+    if (entry.address !== address) {
+      entry = { address, slug: '', values: {} }
       show({ fields: [], text: [] })
     }
     entry.values[key] = value
     entry.slug = slug ?? entry.slug
     clearTimeout(timer)
-    timer = setTimeout(() => void checkEntry(), 800)
+    timer = setTimeout(async () => {
+      const response = await post('/api/check', {
+        file: openEntry().file,
+        values: entry.values,
+        pictures: [...dropped.keys()],
+      })
+      if (response.ok && address === entry.address) show((await response.json()) as typeof problems)
+    }, 800)
   }, [key, value, slug])
-  return useSyncExternalStore(subscribe, () => problems)
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => problems,
+  )
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function show(found: Problems) {
+function show(found: typeof problems) {
   problems = found
   for (const listener of listeners) listener()
 }
 
-/** Asks the server what is wrong with the open entry. */
-export async function checkEntry(): Promise<Problems> {
-  clearTimeout(timer)
-  const { address, values } = entry
-  const body = JSON.stringify({ file: openEntry().file, values, pictures: [...dropped.keys()] })
-  const response = await fetch('/api/check', { method: 'POST', headers: { 'no-cors': '1' }, body })
-  if (response.ok && address === entry.address) show((await response.json()) as Problems)
-  return problems
-}
-
 /** The kind of the open entry, and its file below `content/`. */
-export function openEntry(): { kind: string; file: string } {
+function openEntry(): { kind: string; file: string } {
   const [, kind = '', slug = entry.slug] =
     /\/(?:collection|singleton)\/([^/]+)(?:\/item\/([^/]+))?/.exec(location.pathname) ?? []
   return { kind, file: (files.get(kind) ?? '').replace(/\*+/, decodeURIComponent(slug)) }
@@ -91,4 +74,54 @@ export function picturePath(name: string): string | undefined {
     dropped.get(name)?.address ??
     (model.names.pictures.includes(decodeURI(path)) ? `/content/${path}` : undefined)
   )
+}
+
+type Files = { additions?: Save['file'][]; deletions?: { path: string }[] }
+type Commit = {
+  branch: { repositoryNameWithOwner: string }
+  fileChanges: Files
+  expectedHeadOid: string
+}
+
+/**
+ * What Keystatic saves is prepared on its way to this machine or to GitHub, so that both get the same files: only what changed
+ * differs from before, and dropped pictures are saved with the text that names them.
+ */
+export function prepareSaves(): void {
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    if (typeof init?.body !== 'string' || !/\/(?:keystatic\/update|graphql)$/.test(new Request(input).url))
+      return send(input, init)
+    const body = JSON.parse(init.body) as Files & { variables?: { input?: Commit } }
+    const commit = body.variables?.input
+    const changes = commit?.fileChanges ?? body
+    const [file] = changes.additions ?? []
+    if (!file) return send(input, init)
+    // An entry with another address is the file of the old one.
+    const ending = file.path.replace(/.*\./, '.')
+    const { path } = changes.deletions?.find((deletion) => deletion.path.endsWith(ending)) ?? file
+    const headers = new Headers(init.headers)
+    headers.set('accept', 'application/vnd.github.raw+json')
+    const address = commit
+      ? `https://api.github.com/repos/${commit.branch.repositoryNameWithOwner}/contents/${path}?ref=${commit.expectedHeadOid}`
+      : `/${path}`
+    const old = await send(address, { headers, cache: 'no-store' })
+    if (!old.ok && old.status !== 404) return old
+    const before = old.ok ? await old.text() : undefined
+    const response = await post('/api/save', {
+      file,
+      before,
+      written: before === undefined ? '' : writers.get(openEntry().kind)?.(before),
+      pictures: Object.fromEntries([...dropped].map(([name, { contents }]) => [name, contents])),
+    })
+    if (!response.ok) return response
+    const prepared = (await response.json()) as { problems: [string, string][]; additions: Save['file'][] }
+    if (prepared.problems.length > 0)
+      return new Response(
+        ['Not saved:', ...prepared.problems.map((problem) => problem.join(': '))].join('\n'),
+        { status: 422 },
+      )
+    changes.additions = prepared.additions
+    return send(input, { ...init, body: JSON.stringify(body) })
+  }
 }

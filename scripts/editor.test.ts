@@ -6,7 +6,8 @@ import { blocks } from '@/content/blocks'
 import { slugOf } from '@/content/kinds'
 import { contentName, filesBelow } from '@/content/source'
 import { allKinds, contentModel } from '../editor/content'
-import { mergeFile, toEditor } from '@/content/merge'
+import { toEditor } from '../editor/body'
+import { mergeFile } from '../editor/merge'
 import { attributesOf, formOf } from '../editor/model'
 
 /** What belongs to code, and texts without fields. */
@@ -44,7 +45,8 @@ function rewritten(file: string, text: string): string {
   const [, fields = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? []
   return `---\n${stringify(parse(fields))}---\n${written(body)}`
 }
-const save = (file: string, before: string, after: string) => mergeFile(file, before, after, written)
+const save = (file: string, before: string, after: string) =>
+  mergeFile(file, before, after, written(before.replace(/^---\n[^]*?\n---\n/, '')))
 
 test('a file that is saved unchanged stays as it is written', () => {
   const changed = files.filter((file) => {

@@ -1,0 +1,79 @@
+import Markdoc, { type Node } from '@markdoc/markdoc'
+
+// Bodies of Markdown files between the project and Keystatic.
+
+/** Front matter and body. */
+export function partsOf(text: string): string[] {
+  return /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)([^]*)$/.exec(text)?.slice(1) ?? ['', text]
+}
+
+/**
+ * A body as Keystatic can keep it: it loses variables and functions in a text, and has its own meaning for the tag table.
+ * So values become the inline tag `value`, and the block `table` gets another name. Lines stay the same.
+ */
+export function toEditor(body: string): string {
+  const values = (text: string) =>
+    text.replaceAll(/(`+)[^`]*\1|\{% ((?:\$|\w+\()[^%]*?) %\}/g, (all: string, _, value?: string) =>
+      value === undefined ? all : `{% value of="${encodeURIComponent(value)}" /%}`,
+    )
+  return linesOf(body)
+    .map(({ text, gap, isCode }) => {
+      const isTag = /^\s*\{% \/?[a-z-]+ /.test(text)
+      const renamed = text.replace(/^(\s*\{% \/?)table(?=[ }])/, '$1table-block')
+      return '\n'.repeat(gap) + (isCode ? text : isTag ? renamed : values(text))
+    })
+    .join('\n')
+    .concat('\n')
+}
+
+/** The opposite of `toEditor`. */
+export function fromEditor(body: string): string {
+  return tidy(body)
+    .replaceAll(/\{% value of="([^"]*)" \/%\}/g, (_, value: string) => `{% ${decodeURIComponent(value)} %}`)
+    .replaceAll(/^(\s*\{% \/?)table-block\b/gm, '$1table')
+}
+
+/** What Keystatic writes, with attributes in one line and tables with pipes. */
+export function tidy(body: string): string {
+  return body
+    .replaceAll(/^\{% [\w-]+\n(?: +.*\n)*? *.*\/?%\}$/gm, (tag) => tag.replaceAll(/\s*\n\s*/g, ' '))
+    .replaceAll(/^\{% table %\}\n[^]*?^\{% \/table %\}$/gm, (table) => {
+      const rows = [...Markdoc.parse(table).walk()].filter(({ type }) => type === 'tr').map(rowText)
+      return rows.toSpliced(1, 0, (rows[0] ?? '').replaceAll(/(?<=\| )[^|]*(?= \|)/g, '---')).join('\n')
+    })
+}
+
+function rowText({ children }: Node): string {
+  const cells = children.map((cell) =>
+    cell.children
+      .map((part) => Markdoc.format(part))
+      .join(' ')
+      .trim()
+      .replaceAll('\n', ' ')
+      .replaceAll(/(?<!\\)\|/g, '\\|'),
+  )
+  return `| ${cells.join(' | ')} |`
+}
+
+/** A line, the blank lines before it, and what it is compared by. Blank lines of listings are lines. */
+export type Line = { text: string; gap: number; key: string; isCode: boolean }
+
+export function linesOf(text: string): Line[] {
+  let [gap, fence] = [0, '']
+  return text.split('\n').flatMap((line): Line[] => {
+    const [, mark = ''] = /^\s*(`{3,})/.exec(line) ?? []
+    const isCode = fence !== '' || mark !== ''
+    if (fence === '') fence = mark
+    else if (mark.startsWith(fence)) fence = ''
+    if (line.trim() === '' && !isCode) {
+      gap += 1
+      return []
+    }
+    const key = isCode
+      ? line
+      : line.replaceAll(/ +(?=\|)|(?<=\|) +/g, ' ').replaceAll(/(?<=\| ):?-+:?(?= \|)/g, '---')
+    const found = { text: line, gap, key, isCode }
+    gap = 0
+    return [found]
+  })
+}
