@@ -42,6 +42,6 @@ export function Items({ items, className, ordered, fold, titleClass }: Props) {
 export const gridColumns = {
   '2': 'sm:grid-cols-2',
   // In a third of a tablet, text of a drawing would be too small, and keys of a configuration would break.
-  '3': 'md:grid-cols-3 md:max-lg:has-[figure>svg]:grid-cols-1 md:max-lg:has-[li_li>code]:grid-cols-2',
+  '3': 'md:grid-cols-3 md:max-lg:has-[figure>svg,li_li>code]:grid-cols-2',
   '4': 'sm:grid-cols-2 lg:grid-cols-4',
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { giscus, externalFormHost, services } from '@/config/services'
 import { browserRecordsFile, otherCompaniesFile, storedDataFile } from '@/content/collections'
+import type { StoredTable } from '@/content/schemas/stored-data'
 import * as retention from '@/db/retention'
 import { capitalize } from '@/lib/capitalize'
 import { Badge } from '@/ui/badge'
@@ -50,13 +51,11 @@ function FactList({ children }: { children: ReactNode }) {
   )
 }
 
-const row = 'grid gap-x-6 gap-y-1 border-line sm:grid-cols-[12rem_minmax(0,1fr)]'
-
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    <div className={`border-b py-3 ${row}`}>
-      <dt className="font-mono text-caption leading-6 break-words text-text">{term}</dt>
-      <dd className="m-0 p-0 text-body-sm leading-6 text-muted">{children}</dd>
+    <div className="grid gap-x-6 gap-y-1 border-b border-line py-4 last:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="font-mono text-body-sm leading-6 font-medium break-words text-text">{term}</dt>
+      <dd className="m-0 p-0 text-body-sm leading-6 text-soft">{children}</dd>
     </div>
   )
 }
@@ -64,42 +63,35 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
 /** An extra line below a fact. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className="mt-1 block text-caption">
-      <span className="text-text">{label}</span> {children}
+    <span className="mt-1 block text-caption text-muted">
+      <span className="font-medium text-text">{label}</span> {children}
     </span>
   )
 }
 
-/** Lists every table of the database with its columns, from content/stored-data.yaml. */
-export function StoredData() {
-  return storedDataFile.all()[0]?.data.map(({ name, about, kept, columns }) => (
-    <section
-      key={name}
-      aria-labelledby={`table-${name}`}
-      className={`not-prose border-t py-3 text-body-sm leading-6 text-muted ${row}`}
-    >
-      <h3 id={`table-${name}`} className="font-mono text-caption leading-6 font-medium text-text">
-        {name}
-      </h3>
-      <div>
-        <p>{withNumbers(about)}</p>
-        <Detail label="Kept">{codeText(withNumbers(kept))}</Detail>
-      </div>
-      {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
-      <Disclosure
-        summary={Object.keys(columns).length === 1 ? '1 column' : `${Object.keys(columns).length} columns`}
-        className="text-caption sm:col-start-2 [&>summary]:py-1"
-      >
-        <FactList>
-          {Object.entries(columns).map(([column, meaning]) => (
-            <Fact key={column} term={column}>
-              {codeText(meaning)}
-            </Fact>
-          ))}
-        </FactList>
-      </Disclosure>
-    </section>
-  ))
+/** Lists the tables of the database about visitors or for running the site, from content/stored-data.yaml. */
+export function StoredData({ of }: { of: StoredTable['of'] }) {
+  const tables = storedDataFile.all()[0]?.data.filter((table) => table.of === of)
+  return (
+    <FactList>
+      {tables?.map(({ name, about, kept, columns }) => (
+        <Fact key={name} term={name}>
+          {withNumbers(about)}
+          <Detail label="Kept">{codeText(withNumbers(kept))}</Detail>
+          {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
+          <Disclosure summary={`${Object.keys(columns).length} columns`} className="[&>summary]:py-1.5">
+            <FactList>
+              {Object.entries(columns).map(([column, meaning]) => (
+                <Fact key={column} term={column}>
+                  {codeText(meaning)}
+                </Fact>
+              ))}
+            </FactList>
+          </Disclosure>
+        </Fact>
+      ))}
+    </FactList>
+  )
 }
 
 /** Fills in the numbers of src/db/retention.ts. Throws for any other name. */

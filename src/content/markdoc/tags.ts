@@ -188,7 +188,11 @@ function exerciseIds(course: string): string[] {
 const pageTags: NonNullable<Config['tags']> = {
   'browser-records': { render: 'BrowserRecordsList', selfClosing: true, attributes: {} },
   'other-companies': { render: 'OtherCompanies', selfClosing: true, attributes: {} },
-  'stored-data': { render: 'StoredData', selfClosing: true, attributes: {} },
+  'stored-data': {
+    render: 'StoredData',
+    selfClosing: true,
+    attributes: { of: { type: String, required: true, matches: ['visitors', 'operation'] } },
+  },
   'cookie-preferences': { render: 'PreferencesButton', selfClosing: true, attributes: {} },
 }
 

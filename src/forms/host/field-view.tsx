@@ -27,7 +27,7 @@ function Control({ field, id, values, required, describedBy, invalid }: ControlP
       return (
         <textarea
           {...common}
-          className="field-input min-h-32 in-data-unfolded:min-h-28"
+          className="field-input min-h-32 grow in-data-unfolded:min-h-28"
           rows={5}
           maxLength={field.maxLength}
           placeholder={field.placeholder}
@@ -147,7 +147,7 @@ export function FieldView({ field, browserRequired, current, values = [], error 
   const describedBy = [field.help && `${id}-help`, `${id}-error`].filter(Boolean).join(' ')
   return (
     <Box
-      className="form-field min-w-0"
+      className="form-field min-w-0 has-[textarea]:flex has-[textarea]:max-h-80 has-[textarea]:grow has-[textarea]:flex-col"
       data-ref={field.ref}
       data-kind={field.kind}
       data-current={current ? '' : undefined}

@@ -1,4 +1,5 @@
 import { brand } from '@/config/brand'
+import { paths } from '@/config/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeft } from '@/ui/icon'
 import { FieldView } from './field-view'
@@ -67,7 +68,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
         method="post"
         encType={withFile ? 'multipart/form-data' : undefined}
         data-mode={mode}
-        className="flex flex-col gap-6 in-data-unfolded:gap-5"
+        className="flex grow flex-col gap-6 in-data-unfolded:gap-5"
       >
         <HiddenFields form={form} mode={mode} carried={returned?.carried} />
         {form.welcome && (
@@ -115,11 +116,17 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
   )
 }
 
-/** The brand with a planet on its orbit, the motif of the site. */
+/** The brand with a planet on its orbit, the motif of the site. It leads home. */
 function Brand() {
   return (
-    <p className="form-brand flex items-center gap-2.5 text-caption leading-normal font-medium text-muted before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 in-data-hide-head:hidden">
-      {brand}
+    <p className="form-brand flex text-caption leading-normal font-medium text-muted in-data-hide-head:hidden">
+      <a
+        href={paths.home}
+        target="_top"
+        className="flex items-center gap-2.5 py-1 before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 hover:text-text"
+      >
+        {brand}
+      </a>
     </p>
   )
 }

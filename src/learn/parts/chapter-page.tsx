@@ -51,7 +51,7 @@ export function ChapterPage({ course, chapter }: Props) {
         </ChapterHead>
         <StorageNotice course={course.id} />
       </header>
-      <TocDisclosure entries={toc} />
+      <TocDisclosure entries={toc} className="xl:hidden" />
       <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
       <PictureViewer />
       <CourseFinished course={course.id} chapters={outline(course)} steps={course.next} className="mt-12" />

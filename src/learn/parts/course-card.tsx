@@ -78,7 +78,7 @@ export function CourseCard({ course }: { course: Course }) {
         </div>
         <div>
           <h3 className="font-semibold">{words().course.learnings}</h3>
-          <Learnings course={course} className="mt-4 gap-3" />
+          <Learnings learnings={course.learnings} className="mt-4" />
         </div>
       </div>
       <ChapterTiles course={course} />

@@ -126,7 +126,7 @@ export function CourseHome({ course }: { course: Course }) {
         tone="raised"
         columns="1/1"
         heading={text.learnings}
-        actions={<Learnings course={course} className="mt-6 gap-3" />}
+        actions={<Learnings learnings={course.learnings} className="mt-6" />}
       >
         <h2 className="heading-section">{text.prerequisites}</h2>
         <ul className="mt-6 grid gap-3 text-muted">

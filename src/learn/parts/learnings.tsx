@@ -1,11 +1,10 @@
 import { Check } from '@/ui/icon'
-import type { Course } from '../courses'
 
-/** What a course teaches, as a list with check marks. */
-export function Learnings({ course, className }: { course: Course; className: string }) {
+/** What a visitor gets to know, as a list with check marks. */
+export function Learnings({ learnings, className }: { learnings: readonly string[]; className: string }) {
   return (
-    <ul className={`grid ${className}`}>
-      {course.learnings.map((learning) => (
+    <ul className={`grid gap-3 ${className}`}>
+      {learnings.map((learning) => (
         <li key={learning} className="flex gap-3">
           <Check size={18} className="mt-1 shrink-0 text-accent" />
           {learning}

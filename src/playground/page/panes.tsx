@@ -57,7 +57,7 @@ export function Pane({ label, name, className, children }: PaneProps) {
     <section
       aria-labelledby={id}
       className={clsx(
-        'flex h-[max(30rem,70vh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised lg:h-auto noscript:h-auto!',
+        'flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised lg:h-auto noscript:h-auto!',
         className,
       )}
       data-pane={name}

@@ -42,7 +42,6 @@ type Props = {
  */
 export function FormPageLayout({ entry, path, author, form, hidden, children }: Props) {
   const { title, description, date = '', dateModified } = entry.data
-  const { title: formTitle = 'Survey', description: formLead } = formById(form) ?? {}
   return (
     <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,30rem)] lg:gap-x-16 lg:py-20">
       <article className="min-w-0">
@@ -58,7 +57,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, children }: 
             href="#form"
             className="mt-5 inline-flex min-h-8 items-center gap-2 text-sm font-medium underline decoration-coral underline-offset-4 lg:hidden"
           >
-            {formTitle} <ArrowDown size={16} />
+            {formById(form)?.title ?? 'Survey'} <ArrowDown size={16} />
           </a>
         </header>
         <Prose>{children}</Prose>
@@ -66,13 +65,8 @@ export function FormPageLayout({ entry, path, author, form, hidden, children }: 
       </article>
       <aside id="form" aria-label="Form" className="mt-14 lg:mt-0">
         {/* Taller than many windows, so it sticks once its lower end is in view. */}
-        <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-12rem))]">
-          <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]">
-            <div className="border-b border-line bg-raised px-6 py-4">
-              <h2 className="font-semibold">{formTitle}</h2>
-              {formLead && <p className="mt-1 text-body-sm text-pretty text-muted">{formLead}</p>}
-            </div>
-          </FormInline>
+        <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-5rem))]">
+          <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]" />
         </div>
       </aside>
     </div>

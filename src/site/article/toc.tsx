@@ -1,10 +1,12 @@
 import type { TocEntry } from '@/content/toc'
 import { TocSpy } from './toc-spy.client'
 
-type Props = { entries: TocEntry[]; label?: string }
+type Props = { entries: TocEntry[] }
+
+const label = 'On this page'
 
 /** The side table of contents; the section in view is marked. */
-export function Toc({ entries, label = 'On this page' }: Props) {
+export function Toc({ entries }: Props) {
   if (entries.length === 0) return null
   return (
     <nav aria-label={label} data-toc>
@@ -16,10 +18,10 @@ export function Toc({ entries, label = 'On this page' }: Props) {
 }
 
 /** The same list behind a summary, for narrow screens. */
-export function TocDisclosure({ entries, label = 'On this page' }: Props) {
+export function TocDisclosure({ entries, className = 'lg:hidden' }: Props & { className?: string }) {
   if (entries.length === 0) return null
   return (
-    <details data-chrome className="group mb-8 rounded-card border border-line bg-raised lg:hidden">
+    <details data-chrome className={`group mb-8 rounded-card border border-line bg-raised ${className}`}>
       <summary className="flex cursor-pointer list-none items-center justify-between px-4 py-3 text-sm font-semibold">
         {label}
         <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
