@@ -61,15 +61,20 @@ export function Features() {
 
 /** The link to a group. A phone shows what is before the first slash of its title, so that all groups are in view. */
 function GroupLink({ group: { anchor, title, feats } }: Group) {
-  const [first, ...rest] = title.split(/(?=\/)/)
+  const [first, ...rest] = title.split('/')
   return (
     <a
       href={`#${anchor}`}
-      className="flex items-baseline gap-2 border-b-2 border-transparent pt-3 pb-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text lg:pt-3.5 lg:pb-3"
+      className="flex items-baseline gap-2 border-b-2 border-transparent pt-3 pb-2.5 text-sm font-medium text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text max-lg:whitespace-nowrap lg:pt-3.5 lg:pb-3"
     >
       <span>
         {first}
-        {rest.length > 0 && <span className="max-sm:sr-only">{rest.join('')}</span>}
+        {rest.map((part) => (
+          <span key={part} className="max-sm:sr-only">
+            /<wbr />
+            {part}
+          </span>
+        ))}
       </span>
       <span className="font-mono text-caption text-muted max-sm:hidden">{feats.length}</span>
     </a>
