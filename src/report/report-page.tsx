@@ -184,23 +184,24 @@ function Bars({ question, answers, focus }: Props) {
 
 /** The answers to a question with one choice as parts of a whole, in the colors of the dots. Those not in focus are paler. */
 function Stack({ question, answers, focus }: Props) {
+  function share({ label, value }: Props['answers'][number], index: number) {
+    const shade = focus.includes(label) ? '85%' : '35%'
+    const style = { '--part': value, '--color': `color-mix(in srgb, ${color(index)} ${shade}, transparent)` }
+    return { style: style as CSSProperties }
+  }
   return (
     <figure>
       <figcaption className="mb-5 text-sm text-muted">{question}</figcaption>
       <div aria-hidden="true" className={styles.bar}>
-        {answers.map(({ label, value }, index) => (
-          <span
-            key={label}
-            style={{ '--part': value, '--color': color(index) } as CSSProperties}
-            className={clsx(styles.part, !focus.includes(label) && 'opacity-35!')}
-          />
+        {answers.map((answer, index) => (
+          <span key={answer.label} {...share(answer, index)} className={styles.part} />
         ))}
       </div>
       <ul className="mt-5 grid gap-x-8 sm:grid-cols-2">
-        {answers.map(({ label, value }, index) => (
-          <li key={label} style={{ '--color': color(index) } as CSSProperties} className={styles.share}>
-            <span className="grow">{label}</span>
-            <span className="font-mono">{value}%</span>
+        {answers.map((answer, index) => (
+          <li key={answer.label} {...share(answer, index)} className={styles.share}>
+            <span className="grow">{answer.label}</span>
+            <span className="font-mono">{answer.value}%</span>
           </li>
         ))}
       </ul>
