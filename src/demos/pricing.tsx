@@ -2,7 +2,7 @@ import { FormButton } from '@/forms/form-button'
 import { SignUpButton } from '@/site/sign-up-button'
 import { Badge } from '@/ui/badge'
 import type { ButtonVariant } from '@/ui/button'
-import { Check } from '@/ui/icon'
+import { CheckList } from '@/ui/check-list'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { plansData, planHref } from '@/content/plans'
 import type { Plan } from '@/content/schemas/plans'
@@ -112,14 +112,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         {requests === null ? 'Requests as agreed' : `Up to ${inWords(requests)} requests`}
       </p>
       <p className="mt-4 text-body-sm leading-relaxed text-muted xl:min-h-24">{summary}</p>
-      <ul className="mt-6 mb-8 grid gap-2.5 text-body-sm">
-        {highlights.map((highlight) => (
-          <li key={highlight} className="flex gap-2.5">
-            <Check size={16} className="mt-1 shrink-0 text-accent" />
-            {highlight}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={highlights} className="mt-6 mb-8 text-body-sm" />
       <PlanButton plan={plan} variant="secondary" className="mt-auto w-full" />
     </li>
   )

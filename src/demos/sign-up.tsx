@@ -4,7 +4,7 @@ import type { Plan } from '@/content/schemas/plans'
 import { fillIn } from '@/content/words'
 import { FormInline } from '@/forms/form-inline'
 import { ButtonLink } from '@/ui/button-link'
-import { Check } from '@/ui/icon'
+import { CheckList } from '@/ui/check-list'
 import { SmartLink } from '@/ui/link'
 import { billText, inWords, priceText } from './pricing-scale'
 
@@ -37,14 +37,7 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
         <h2 id="included" className="text-lg font-semibold">
           {fillIn(signUp.included, { plan: name })}
         </h2>
-        <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
-          {[...limit, ...highlights, everyPlan].map((item) => (
-            <li key={item} className="flex gap-3">
-              <Check size={16} className="mt-1.5 shrink-0 text-accent" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={[...limit, ...highlights, everyPlan]} className="mt-4 sm:grid-cols-2" />
         <h2 id="at-once" className="mt-10 text-lg font-semibold">
           {signUp.wait}
         </h2>

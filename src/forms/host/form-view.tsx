@@ -119,15 +119,13 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
 /** The brand with a planet on its orbit, the motif of the site. It leads home. */
 function Brand() {
   return (
-    <p className="form-brand flex text-caption leading-normal font-medium text-muted in-data-hide-head:hidden">
-      <a
-        href={paths.home}
-        target="_top"
-        className="flex items-center gap-2.5 py-1 before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 hover:text-text"
-      >
-        {brand}
-      </a>
-    </p>
+    <a
+      href={paths.home}
+      target="_top"
+      className="form-brand flex w-fit items-center gap-2.5 py-1 text-caption leading-normal font-medium text-muted before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 hover:text-text in-data-hide-head:hidden"
+    >
+      {brand}
+    </a>
   )
 }
 

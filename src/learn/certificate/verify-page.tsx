@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand'
-import { Learnings } from '@/learn/parts/learnings'
 import { OrbitField } from '@/ui/art/orbit-field'
 import { buttonClass } from '@/ui/button'
+import { CheckList } from '@/ui/check-list'
 import { api } from './contract'
 
 /** The page on which anyone verifies a certificate. Its form leads to the page of the certificate, also without script. */
@@ -52,8 +52,8 @@ export function VerifyPage() {
         </form>
         <div className="max-w-[38rem] text-muted">
           <h2 className="text-xl font-semibold tracking-tight text-text">What you learn from the check</h2>
-          <Learnings
-            learnings={[
+          <CheckList
+            items={[
               'Who earned the certificate',
               'For which course, and when',
               'Whether anything was changed since we signed it',

@@ -1,11 +1,11 @@
 import { certificatePath } from '@/content/paths'
 import { words } from '@/content/words'
+import { CheckList } from '@/ui/check-list'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
 import { outline, chapterTasks } from '../outline'
 import { ChapterStatus } from './chapter-status.client'
 import { CourseFacts } from './course-facts'
-import { Learnings } from './learnings'
 import { ProgressPanel } from './progress-panel.client'
 import { ThemedArt } from './themed-art'
 
@@ -78,7 +78,7 @@ export function CourseCard({ course }: { course: Course }) {
         </div>
         <div>
           <h3 className="font-semibold">{words().course.learnings}</h3>
-          <Learnings learnings={course.learnings} className="mt-4" />
+          <CheckList items={course.learnings} className="mt-4" />
         </div>
       </div>
       <ChapterTiles course={course} />

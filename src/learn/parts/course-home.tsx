@@ -1,6 +1,7 @@
 import { certificatePath } from '@/content/paths'
 import { words } from '@/content/words'
 import { Badge } from '@/ui/badge'
+import { CheckList } from '@/ui/check-list'
 import { Hero } from '@/blocks/hero'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
@@ -9,7 +10,6 @@ import { outline, chapterTasks } from '../outline'
 import { ChapterStatus } from './chapter-status.client'
 import { CourseFacts } from './course-facts'
 import { CourseFinished } from './course-finished.client'
-import { Learnings } from './learnings'
 import { ProgressPanel } from './progress-panel.client'
 import { TaskBoard } from './task-board.client'
 import { ThemedArt } from './themed-art'
@@ -126,7 +126,7 @@ export function CourseHome({ course }: { course: Course }) {
         tone="raised"
         columns="1/1"
         heading={text.learnings}
-        actions={<Learnings learnings={course.learnings} className="mt-6" />}
+        actions={<CheckList items={course.learnings} className="mt-6" />}
       >
         <h2 className="heading-section">{text.prerequisites}</h2>
         <ul className="mt-6 grid gap-3 text-muted">
