@@ -8,7 +8,9 @@ import { api } from './contract'
 export function VerifyPage() {
   return (
     <div className="relative isolate overflow-clip">
-      <OrbitField seed="verify" center={[0.72, 0.5]} />
+      <div className="absolute inset-y-0 end-0 w-1/2 mask-l-from-50% max-lg:hidden">
+        <OrbitField seed="verify" center={[0.5, 0.5]} />
+      </div>
       <div className="relative container-page grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,40rem)]">
         <div>
           <p className="eyebrow">Academy</p>
