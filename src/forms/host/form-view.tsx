@@ -1,5 +1,4 @@
 import { brand } from '@/config/brand'
-import { paths } from '@/config/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeft } from '@/ui/icon'
 import { FieldView } from './field-view'
@@ -116,16 +115,12 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
   )
 }
 
-/** The brand with a planet on its orbit, the motif of the site. It leads home. */
+/** The brand with a planet on its orbit, the motif of the site. */
 function Brand() {
   return (
-    <a
-      href={paths.home}
-      target="_top"
-      className="form-brand flex w-fit items-center gap-2.5 py-1 text-caption leading-normal font-medium text-muted before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 hover:text-text in-data-hide-head:hidden"
-    >
+    <p className="form-brand flex items-center gap-2.5 text-caption leading-normal font-medium text-muted before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 in-data-hide-head:hidden">
       {brand}
-    </a>
+    </p>
   )
 }
 
