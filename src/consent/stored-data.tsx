@@ -75,7 +75,7 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
   return (
     <FactList>
       {tables?.map(({ name, about, kept, columns }) => (
-        <Fact key={name} term={name}>
+        <Fact key={name} term={<span id={`table-${name}`}>{name}</span>}>
           {withNumbers(about)}
           <Detail label="Kept">{codeText(withNumbers(kept))}</Detail>
           {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
