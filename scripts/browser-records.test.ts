@@ -6,8 +6,7 @@ import { browserRecordsFile } from '@/content/collections'
 import { recordKey } from '@/consent/record'
 import { formDraftKey } from '@/forms/host/browser/draft'
 import { storageKey as courseKey } from '@/learn/progress/record'
-import { currentKey } from '@/playground/page/state/open-work'
-import { savedPrefix } from '@/playground/page/state/saved-works'
+import { currentKey, savedPrefix } from '@/playground/page/state/saved-works'
 import { reloadedKey } from '@/lib/reload-limit'
 import { themeKey } from '@/site/theme/theme'
 
@@ -47,7 +46,6 @@ it('no other source file writes to browser storage', () => {
     'src/learn/progress/use-progress.client.ts',
     'src/lib/stored.ts',
     'src/next/deferred-loader.ts',
-    'src/playground/page/state/open-work.ts',
     'src/playground/page/state/saved-works.ts',
     'src/site/errors/reload-once.ts',
     'src/site/theme/theme-store.ts',

@@ -5,7 +5,7 @@ import { ExampleIsland } from '@/playground/example/example-island.client'
 import { valueOf } from '@/playground/value-of'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { PlanTree } from '@/playground/view/plan-tree'
-import { ProblemView } from '@/playground/view/problem-view'
+import { ProblemView } from '@/playground/view/problem-list'
 import { CheckedBy, Verdict } from '@/playground/view/verdict'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CodeField } from '@/playground/editor/code-field.client'
 import type { Client } from '@/playground/engine/messages'
-import { ProblemView } from '@/playground/view/problem-view'
+import { ProblemList } from '@/playground/view/problem-list'
 import { FailureNotice } from '@/playground/workbench/failure-notice'
 import { actionBar, paneCode, paneField, paneName, panes } from '@/playground/workbench/frame'
 import { SchemaWorkbench, type WorkbenchHandle } from '@/playground/workbench/schema-workbench.client'
@@ -68,11 +68,7 @@ export function Editor(props: EditorProps) {
             <p className="mt-5 text-caption text-muted">Checked in your browser in {answer.durationMs} ms</p>
           ) : null}
           {result?.ok === false && <FailureNotice {...result.failure} onRetry={retry} />}
-          {problems?.map((problem, index) => (
-            <div key={`${problem.code} ${index}`} className="mt-5">
-              <ProblemView problem={problem} subgraphs={subgraphs} />
-            </div>
-          ))}
+          <ProblemList problems={problems ?? []} subgraphs={subgraphs} className="mt-5 grid gap-5" />
         </div>
       </div>
       <div className={operationsGrid}>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { docsHref } from '@/config/external-links'
+import { paths } from '@/config/paths'
 import { TocSpy } from '@/site/article/toc-spy.client'
 import { featureGroups, type Feature, type FeatureGroup } from '@/site/features'
 import { ArrowRight, ChevronDown } from '@/ui/icon'
@@ -268,5 +269,41 @@ function Highlight({ title, description, href }: Feature['highlights'][number]) 
       )}
       <p className="text-muted">{description}</p>
     </li>
+  )
+}
+
+/** The features by group, each with a link to its text. */
+export function FeatureLinks() {
+  const groups = featureGroups()
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-5">
+      {groups.map(({ anchor, title, feats }) => (
+        <li key={anchor}>
+          <h3 className="border-t border-line-strong pt-4 font-semibold">
+            <SmartLink
+              href={`${paths.features}#${anchor}`}
+              className="flex justify-between hover:text-accent max-sm:pb-4"
+            >
+              {title.replaceAll('/', ', ')}
+              <span aria-hidden="true" className="font-mono text-sm font-normal text-muted sm:hidden">
+                {feats.length}
+              </span>
+            </SmartLink>
+          </h3>
+          <ul className="mt-2 max-sm:hidden">
+            {feats.map((feature) => (
+              <li key={feature.anchor}>
+                <SmartLink
+                  href={`${paths.features}#${feature.anchor}`}
+                  className="block py-1.5 text-body-sm text-muted hover:text-text"
+                >
+                  {feature.title}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }

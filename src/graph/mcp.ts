@@ -9,7 +9,7 @@ import { clientAddressHeader } from '@/lib/client-address'
 import { createRateLimit } from '@/lib/rate-limit'
 import type { CallName, Calls } from '@/playground/engine/messages'
 import { searchOnServer } from '@/search/server-search'
-import { placeText } from '@/playground/view/place-text'
+import { placeText } from '@/playground/view/problem-marks'
 import { callEngine } from '@/playground/thread/run-in-thread'
 import { handleGraph } from './http'
 

@@ -1,7 +1,12 @@
+import { paths } from '@/config/paths'
+import { absoluteUrl } from '@/config/site'
 import { drawnPicture, type Picture } from '@/content/pictures'
 import { cutPicture } from '@/content/social-pictures'
+import { breadcrumb } from '@/seo/json-ld/breadcrumb'
+import { chapterData, courseData } from '@/seo/json-ld/course'
 import { pageMetadata } from '@/seo/metadata'
 import type { Chapter, Course } from './courses'
+import { totalMinutes } from './outline'
 
 /** The head of a course's page. */
 export function courseHead(course: Course) {
@@ -29,4 +34,38 @@ export function chapterHead(course: Course, chapter: Chapter) {
 function socialImage(entry: { file: string }, alt: string, cover?: Picture) {
   const picture = drawnPicture(entry, 'social') ?? (cover && cutPicture(cover, 'social'))
   return picture && { path: picture.src, width: picture.width, height: picture.height, alt }
+}
+
+export function courseStructuredData(course: Course) {
+  return courseData({
+    url: absoluteUrl(course.href),
+    name: course.title,
+    description: course.description,
+    minutes: totalMinutes(course),
+    teaches: course.learnings,
+    prerequisites: course.prerequisites,
+    parts: course.chapters.filter(({ entry }) => entry).map(part),
+  })
+}
+
+export function chapterStructuredData(course: Course, chapter: Chapter) {
+  const { date, dateModified } = chapter.entry?.data ?? {}
+  return chapterData({
+    ...part(chapter),
+    course: { url: absoluteUrl(course.href), name: course.title },
+    modified: dateModified ?? date,
+  })
+}
+
+/** The breadcrumb of a course, or of one of its chapters. */
+export function courseBreadcrumb(course: Course, chapter?: Chapter) {
+  return breadcrumb([
+    { name: 'Learn', path: paths.learn },
+    { name: course.title, path: course.href },
+    ...(chapter ? [{ name: chapter.title, path: chapter.href }] : []),
+  ])
+}
+
+function part({ href, title, description, minutes }: Chapter) {
+  return { url: absoluteUrl(href), name: title, description, minutes }
 }

@@ -3,9 +3,8 @@ import { words } from '@/content/words'
 import { CheckList } from '@/ui/check-list'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
-import { outline, chapterTasks } from '../outline'
+import { outline, chapterTasks, totalMinutes } from '../outline'
 import { ChapterStatus } from './chapter-status.client'
-import { CourseFacts } from './course-facts'
 import { ProgressPanel } from './progress-panel.client'
 import { ThemedArt } from './themed-art'
 
@@ -83,5 +82,20 @@ export function CourseCard({ course }: { course: Course }) {
       </div>
       <ChapterTiles course={course} />
     </article>
+  )
+}
+
+/** Keeps words of a fact together. */
+const nbsp = '\u00A0'
+
+/** What a course takes, in one line: time, exercises, questions. A narrow screen breaks it after a dot. */
+export function CourseFacts({ course, className = '' }: { course: Course; className?: string }) {
+  const exercises = course.chapters.flatMap((chapter) => chapter.exercises).length
+  const questions = course.chapters.flatMap((chapter) => chapter.questions).length
+  const facts = [`${totalMinutes(course)} min`, `${exercises} exercises`, `${questions} questions`, 'free']
+  return (
+    <p className={`font-mono text-sm text-balance text-accent ${className}`}>
+      {facts.map((fact) => fact.replace(' ', nbsp)).join(`${nbsp}· `)}
+    </p>
   )
 }

@@ -2,9 +2,8 @@
 
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useHydrated } from '@/site/use-hydrated.client'
-import { ChoiceFields } from './choice-fields.client'
+import { ChoiceFields, OrderFields } from './fields.client'
 import { fillExplanation, isIncomplete, isRight, type QuizAnswer } from './grade'
-import { OrderFields } from './order-fields.client'
 import type { QuestionView } from './view'
 
 type Props = {

@@ -7,7 +7,6 @@ import { checkOperation, checkSubgraphs } from './limits'
 import type { CallName, Calls, Engine, Failure, Result } from './messages'
 import { proposedFixes, tryFix } from './problems/fixes/try-fixes'
 import { sampleData } from './sample-data'
-import { loadSecondComposer } from './second-opinion'
 import { splitSupergraph } from './split-supergraph'
 
 type Handlers = {
@@ -27,7 +26,8 @@ const handlers: Handlers = {
     const tried = found && fix && tryFix(subgraphs, problems, found, fix, problemsOf, chained)
     return { ...(tried && { tried }), hasNext: proposal + 1 < proposed.length }
   },
-  secondOpinion: async ({ subgraphs }) => (await loadSecondComposer()).composeAgain(subgraphs),
+  // Weighs more than the rest of the engine, so it is loaded when it is first asked for.
+  secondOpinion: async ({ subgraphs }) => (await import('./second-composer')).composeAgain(subgraphs),
   plan: ({ subgraphs, operation }) => plan(subgraphs, operation),
   sampleData: ({ subgraphs }) => sampleData(subgraphs),
   execute: ({ subgraphs, operation, data, behaviors, code }) =>

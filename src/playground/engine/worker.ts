@@ -1,6 +1,5 @@
 import { createEngine } from './engine'
 import type { CallName, Calls, Failure } from './messages'
-import { loadSecondComposer } from './second-opinion'
 
 /** A call as the page sends it. */
 export type CallMessage = {
@@ -26,7 +25,7 @@ addEventListener('message', ({ data }: MessageEvent<CallMessage>) => {
 async function answer({ id, name, input }: CallMessage): Promise<void> {
   try {
     // Loading is not part of the run.
-    if (name === 'secondOpinion') await loadSecondComposer()
+    if (name === 'secondOpinion') await import('./second-composer')
   } catch {
     const failed: ResultMessage = { id, result: { ok: false, failure: notLoaded } }
     return postMessage(failed)

@@ -1,5 +1,5 @@
 import { isObject } from '@/lib/guards'
-import type { Engine, Execution, Plan, Result, SampleData } from '../engine/messages'
+import type { Composition, Engine, Execution, Plan, Result, SampleData } from '../engine/messages'
 import type { Work } from '../work'
 
 /** What the engine says of a query. Plan and execution may fail for different reasons. */
@@ -10,6 +10,9 @@ export type Run = {
   /** The operations of the query, when there are several, and the one that ran. */
   operations?: { names: string[]; chosen: string }
 }
+
+/** What the page was built with: the first example and what the engine says of it. */
+export type Built = { work: Work; composition: Composition; run: Run }
 
 /** Plans and executes the query of a work whose subgraphs compose; of several operations the chosen one, or the first. Takes resolvers that answer for subgraphs. */
 export async function runQuery(engine: Engine, work: Work, code?: Record<string, string>): Promise<Run> {

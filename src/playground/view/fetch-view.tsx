@@ -1,6 +1,5 @@
 import clsx from 'clsx'
-import type { Fetch, FetchRun } from '../engine/messages'
-import { fetchReasonText, waitsText } from './fetch-reason'
+import type { Fetch, FetchReason, FetchRun } from '../engine/messages'
 import { GraphqlCode } from './graphql-code'
 import { JsonCode, listing, listingName } from './json-code'
 import { subgraphTone } from './subgraph-tone'
@@ -65,4 +64,29 @@ function Exchange({ fetch: { id, representations, response } }: { fetch: FetchRu
       </div>
     </>
   )
+}
+
+/** One sentence that says why a fetch exists. Takes the name of its subgraph. */
+function fetchReasonText(reason: FetchReason, subgraph: string): string {
+  const fields = listOf(reason.fields)
+  if (reason.kind === 'root') return `The operation begins in ${subgraph}, which resolves ${fields}.`
+  const entry = `The router enters ${subgraph} with the key ${reason.key} of ${reason.type}`
+  if (reason.kind === 'requires')
+    return `${entry} to get ${fields}, which ${reason.requiredBy} asks for with @requires.`
+  const sent = reason.requires ? ` It sends ${reason.requires} too, for @requires.` : ''
+  return `${entry}, because ${subgraph} resolves ${fields}.${sent}`
+}
+
+/** What a fetch waits for and why, as a sentence after a space; empty for one that waits for none. */
+export function waitsText({ waitsFor, brought }: Pick<Fetch, 'waitsFor' | 'brought'>): string {
+  if (waitsFor.length === 0) return ''
+  const parts = waitsFor.map((id, index) => {
+    const fields = brought[index] ?? []
+    return fields.length > 0 ? `${id}, which brings ${listOf(fields)}` : `${id}`
+  })
+  return ` It waits for ${waitsFor.length > 1 ? 'fetches' : 'fetch'} ${parts.join(', and ')}.`
+}
+
+function listOf(fields: string[]): string {
+  return new Intl.ListFormat('en-US').format(fields)
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import type { Fix, Place, Problem, Subgraph } from '../engine/messages'
-import { ProblemView } from './problem-view'
+import { lessonFor } from '../lessons'
+import { placeText } from './problem-marks'
 
 export type ProblemListProps = {
   subgraphs: readonly Subgraph[]
@@ -39,5 +41,67 @@ export function ProblemList({ subgraphs, problems, className, onPlace, onFix }: 
         </li>
       ))}
     </ul>
+  )
+}
+
+type ProblemProps = {
+  problem: Problem
+  /** The subgraphs that the problem's places point into. */
+  subgraphs: readonly Subgraph[]
+  /** Makes places buttons. */
+  onPlace?: (place: Place) => void
+  /** More below, such as quick fixes. */
+  children?: ReactNode
+}
+
+/** One problem: its code, the composer's sentence, the places that take part, and where to learn more. */
+export function ProblemView({
+  problem: { code, message, places },
+  subgraphs,
+  onPlace,
+  children,
+}: ProblemProps) {
+  const lesson = lessonFor(code)
+  return (
+    <article className="border-l-2 border-danger pl-4">
+      <h3 className="font-mono text-caption font-semibold break-all text-danger">{code}</h3>
+      <p className="mt-1 text-body-sm leading-relaxed break-words whitespace-pre-wrap">{message}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-mono text-caption" aria-label="Places">
+        {places.length === 0 && <li className="text-muted">the graph as a whole</li>}
+        {places.map((place) => (
+          <li key={`${place.subgraph} ${place.range?.from}`}>
+            {onPlace ? (
+              <PlaceButton place={place} subgraphs={subgraphs} onPlace={onPlace} />
+            ) : (
+              <span className="text-muted">{placeText(place, subgraphs)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+      {lesson && (
+        <p className="mt-2 text-caption text-muted">
+          Taught in{' '}
+          <a href={lesson.href} className="text-text underline decoration-line-strong underline-offset-4">
+            {lesson.title}
+          </a>
+        </p>
+      )}
+    </article>
+  )
+}
+
+type PlaceProps = { place: Place; subgraphs: readonly Subgraph[]; onPlace: (place: Place) => void }
+
+/** Leads to a place in a schema. */
+export function PlaceButton({ place, subgraphs, onPlace }: PlaceProps) {
+  return (
+    <button
+      type="button"
+      className="cursor-pointer py-1 text-cool underline decoration-cool/40 underline-offset-4 hover:decoration-current pointer-coarse:py-3"
+      onClick={() => onPlace(place)}
+    >
+      {placeText(place, subgraphs)}
+    </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { Mark } from '../editor/messages'
-import type { Fix, Problem, Result, Subgraph } from '../engine/messages'
+import type { Fix, Place, Problem, Result, Subgraph } from '../engine/messages'
 
 /** The problems of a result, which a failure has too when the schemas cannot be read. */
 export function problemsOf(result?: Result<{ problems: Problem[] }>): readonly Problem[] | undefined {
@@ -36,4 +36,11 @@ export function typeNames(subgraphs: readonly Subgraph[]): string[] {
     [...sdl.matchAll(/\b(?:type|interface|enum|union|scalar|input)\s+(\w+)/g)].map(([, name = '']) => name),
   )
   return [...new Set(names)].toSorted()
+}
+
+/** A place in words, such as `products, line 4`; only the subgraph's name for one that is about it as a whole. */
+export function placeText({ subgraph, range }: Place, subgraphs: readonly Subgraph[]): string {
+  const sdl = subgraphs.find(({ name }) => name === subgraph)?.sdl
+  if (!range || sdl === undefined) return subgraph
+  return `${subgraph}, line ${sdl.slice(0, range.from).split('\n').length}`
 }

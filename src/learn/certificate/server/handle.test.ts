@@ -15,7 +15,7 @@ import {
   handlePicture,
 } from './handle'
 import { signingKey } from './keys'
-import { readFile } from './read-signed'
+import { readFile } from './credential-file'
 import { signLink } from './sign'
 
 vi.hoisted(() => void (process.env.CERTIFICATE_RATE_LIMIT = '3'))

@@ -1,8 +1,20 @@
+import type { Kysely } from 'kysely'
 import { env } from '@/config/env'
+import { allowedRequests } from '@/config/rate-limits'
+import { database } from '@/db/connection'
+import { errorText } from '@/db/errors'
+import type { Database } from '@/db/schema'
+import { admit, BusyError } from '@/lib/admission'
+import { clientAddressHeader } from '@/lib/client-address'
 import { isListOf, isRecordOf, isShape, isString } from '@/lib/guards'
-import { done, refused, type Outcome } from '@/requests/outcome'
+import { log } from '@/lib/log'
+import { parseJson } from '@/lib/parse-json'
+import { createRateLimit } from '@/lib/rate-limit'
+import { done, refused, type Outcome, type Refusal } from '@/requests/outcome'
 import { readBody, type FormBody } from '@/requests/body'
 import { refuseForm } from '@/requests/guard'
+import { rateLimited } from '@/requests/rate-limited'
+import { readText as readRequest } from '@/requests/read-bytes'
 import { jsonResponse, seeOther } from '@/requests/response'
 import { paths } from '@/config/paths'
 import type { Subgraph } from '@/playground/engine/messages'
@@ -11,11 +23,9 @@ import { linkQuery, type Certificate, type ClaimRequest } from '../contract'
 import { checkWithKeys, problems } from './check'
 import { claimCertificate } from './claim'
 import { publicKeys, signingKey } from './keys'
-import { bake } from './bake'
 import { drawCertificate } from './picture'
 import { gradeSolutions, type Solution } from '@/playground/thread/run-in-thread'
-import { readFile, readText } from './read-signed'
-import { admitOrRefuse, checkRateLimit, readJson, withDatabase } from './service'
+import { bake, readFile, readText } from './credential-file'
 import { issuerProfile, signCredential } from './sign'
 
 /** Handlers of /api/certificates. None rejects. */
@@ -35,9 +45,16 @@ const isClaim = isShape<ClaimRequest>({
 
 /** POST /api/certificates: grades the solutions and responds with the link of the certificate. */
 export async function handleClaim(request: Request): Promise<Response> {
-  const sent = await readJson(request, maxClaimBytes)
-  if ('kind' in sent) return jsonResponse(sent)
-  const { body } = sent
+  const text = await readRequest(request, {
+    crossSite: 'Certificates are claimed on this site only.',
+    types: ['application/json'],
+    what: 'Claims',
+    maxBytes: maxClaimBytes,
+    tooLarge: `The request has more than ${maxClaimBytes / 1024} KB.`,
+    checkRateLimit: () => checkRateLimit('other', request.headers),
+  })
+  if (typeof text !== 'string') return jsonResponse(text)
+  const body = parseJson(text)
   if (!isClaim(body)) return jsonResponse(refused(400, 'A claim has a course, a name, and solutions.'))
   // Counted here, so that a refused name or a missing solution takes no claim from a class behind one address.
   const grade = async (solutions: Solution[]) =>
@@ -149,4 +166,52 @@ async function readResponse(request: Request, read: () => Promise<Outcome<object
   const response = jsonResponse(checkRateLimit('other', request.headers) ?? (await read()))
   response.headers.set('Access-Control-Allow-Origin', '*')
   return response
+}
+
+/**
+ * Per client IP in ten minutes: CERTIFICATE_RATE_LIMIT claims that are graded, which composes every exercise, and ten times as
+ * many of everything else.
+ */
+const periodMs = 10 * 60 * 1000
+const limit = allowedRequests('CERTIFICATE_RATE_LIMIT')
+const limits = { claim: createRateLimit(limit, periodMs), other: createRateLimit(10 * limit, periodMs) }
+const excesses = {
+  claim: 'Too many certificates were claimed from your network.',
+  other: 'Too many requests about certificates were sent from your network.',
+}
+
+/** Counts a request of this kind for the client's address. Returns a refusal when there were too many. */
+function checkRateLimit(kind: keyof typeof limits, headers: Headers): Refusal | undefined {
+  const wait = limits[kind](headers.get(clientAddressHeader) ?? '')
+  return wait === undefined ? undefined : rateLimited(excesses[kind], wait)
+}
+
+/** Runs expensive work for the client of a request in its turn (src/lib/admission.ts), or refuses with 503. */
+async function admitOrRefuse<Result>(
+  kind: 'claim' | 'picture',
+  { headers }: Request,
+  work: () => Promise<Result>,
+): Promise<Result | Refusal> {
+  try {
+    return await admit(kind, headers.get(clientAddressHeader) ?? '', work)
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error
+    return refused(503, 'Many certificates are being made. Please try again in a moment.', {
+      retryAfter: error.retryAfter,
+    })
+  }
+}
+
+/** Runs `work` with the database, or refuses with 503 when that fails. Never rejects. */
+async function withDatabase<Body>(
+  work: (db: Kysely<Database>) => Promise<Outcome<Body>>,
+): Promise<Outcome<Body>> {
+  try {
+    return await work(await database())
+  } catch (error) {
+    log('error', 'certificates: request failed', { error: errorText(error) })
+    return refused(503, 'Certificates are not available right now. Please try again in a moment.', {
+      retryAfter: 10,
+    })
+  }
 }

@@ -4,8 +4,7 @@ import type { ChosenLeaf } from './choose'
 import { conditionKey } from './normalize'
 import { movesOf, type Move, type Pathfinder } from './paths'
 import { addField, addSet, addType, typenameField, type Selection } from './selection'
-import { inSequence, simplify } from './simplify'
-import { inputOf, outputOf, waitsFor, type PathPart, type Step } from './step'
+import { inputOf, inSequence, outputOf, simplify, waitsFor, type PathPart, type Step } from './step'
 import type { Key, Supergraph } from './supergraph'
 
 /** A place within a step: what is selected there, and how it was reached. */

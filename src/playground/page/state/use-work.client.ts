@@ -2,10 +2,9 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Work } from '@/playground/work'
-import { forgetFragment, holdsWork, keepInAddress } from '../address'
+import { forgetFragment, holdsWork, keepInAddress } from '../address.client'
 import { useHistory } from './history'
-import { newId, newSaved, rememberCurrent } from './open-work'
-import { browserStorage, save, type Saved } from './saved-works'
+import { browserStorage, newId, newSaved, rememberCurrent, save, type Saved } from './saved-works'
 
 const saveDelayMs = 250
 

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { allCourses, courseById } from '@/learn/courses'
-import { courseHead } from '@/learn/head'
+import { courseHead, courseBreadcrumb, courseStructuredData } from '@/learn/head'
 import '@/learn/learn.css'
 import { CourseHome } from '@/learn/parts/course-home'
-import { courseBreadcrumb, courseStructuredData } from '@/learn/structured-data'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 
 export const dynamicParams = false

@@ -3,11 +3,10 @@ import { notFound } from 'next/navigation'
 import { ArticlePage } from '@/blocks/article-page'
 import { layoutOf } from '@/content/layout'
 import { allCourses, courseById } from '@/learn/courses'
-import { chapterHead } from '@/learn/head'
+import { chapterHead, chapterStructuredData, courseBreadcrumb } from '@/learn/head'
 import '@/learn/learn.css'
 import { AnnouncedChapter } from '@/learn/parts/announced-chapter'
 import { blocksOf, ChapterPage } from '@/learn/parts/chapter-page'
-import { chapterStructuredData, courseBreadcrumb } from '@/learn/structured-data'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 
 export const dynamicParams = false

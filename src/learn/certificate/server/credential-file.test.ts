@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bake } from './bake'
-import { readFile, readText } from './read-signed'
+import { bake, readFile, readText } from './credential-file'
 
 const signed = 'aaa.bbb.ccc'
 /** A PNG of one pixel. */

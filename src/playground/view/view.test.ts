@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { waitsText } from './fetch-reason'
 import { pathText } from './answer-view'
-import { placeText } from './place-text'
+import { waitsText } from './fetch-view'
+import { placeText } from './problem-marks'
 
 it('says what a fetch waits for, and why', () => {
   expect(waitsText({ waitsFor: [1, 3], brought: [['id'], ['cleared', 'weight']] })).toBe(

@@ -3,9 +3,32 @@
 import { useEffect, useEffectEvent } from 'react'
 import { paths } from '@/config/paths'
 import { isPlainClick } from '@/lib/plain-click'
-import { decodeWork } from '../share-link'
+import { decodeWork, encodeWork } from '../share-link'
 import type { Work } from '../work'
-import { forgetFragment, holdsWork } from './address'
+
+export function holdsWork(fragment: string): boolean {
+  return /^#(graph|site)=/.test(fragment)
+}
+
+/** Shows in the address which example the work began as, so that links to it have its title and picture; else none. */
+export function showPath(path: string = paths.playground): void {
+  if (path !== location.pathname) history.replaceState(null, '', path + location.search + location.hash)
+}
+
+/** Takes the work out of the address, so that a reload shows the work as edited rather than as it was linked. */
+export function forgetFragment(): void {
+  history.replaceState(null, '', location.pathname + location.search)
+}
+
+/** Writes the work into the address, for browsers that store nothing: a reload or the back button then returns to it. */
+export async function keepInAddress(work: Work, isCurrent: () => boolean): Promise<void> {
+  const fragment = await encodeWork(work)
+  try {
+    if (isCurrent()) history.replaceState(null, '', `${location.pathname}${location.search}#${fragment}`)
+  } catch {
+    // Too long for an address: the page says that it is not kept.
+  }
+}
 
 /**
  * Opens works that links of this page and edits of its address hold, without leaving the page, also one that was pressed
