@@ -1,12 +1,7 @@
-import {
-  buildSchema,
-  Kind,
-  parse,
-  print,
-  type FieldDefinitionNode,
-  type ObjectTypeDefinitionNode,
-} from 'graphql'
+import { isObjectType, parse, print } from 'graphql'
+import { graphOf } from '@/playground/engine/graph'
 import type { Client, FetchRun, Subgraph } from '@/playground/engine/messages'
+import { readSupergraph } from '@/playground/engine/planner/supergraph'
 import { usageOf } from '@/playground/engine/usage'
 
 type ExplorerField = {
@@ -23,72 +18,38 @@ type ExplorerField = {
 export type ExplorerType = { name: string; fields: ExplorerField[] }
 
 /**
- * The object types of a graph with the subgraphs behind each field and, for given clients, those that select it. `apiSdl`
- * is what clients see after composition.
+ * The object types of a graph with the subgraphs behind each field and, for given clients, those that select it. Throws when
+ * the subgraphs do not compose.
  */
-export function explorerTypes(
-  graph: readonly Subgraph[],
-  apiSdl = '',
-  users: readonly Client[] = [],
-): ExplorerType[] {
-  const selections = users.length > 0 ? clientSelections(apiSdl, users) : []
-  const types = new Map<string, Map<string, ExplorerField>>()
-  for (const subgraph of graph) {
-    for (const type of objectTypes(subgraph)) {
-      const fields = types.get(type.name.value) ?? new Map<string, ExplorerField>()
-      types.set(type.name.value, fields)
-      for (const field of resolvedFields(type)) {
-        const name = field.name.value
-        const entry = fields.get(name) ?? {
-          name,
-          rest: print({ ...field, description: undefined, directives: [] }).slice(name.length),
-          subgraphs: [],
-          ...usersOf(`${type.name.value}.${name}`, selections),
-        }
-        fields.set(name, { ...entry, subgraphs: [...entry.subgraphs, subgraph.name] })
-      }
-    }
-  }
-  return [...types]
-    .map(([name, fields]) => ({ name, fields: [...fields.values()] }))
-    .filter(({ fields }) => fields.length > 0)
-}
-
-function objectTypes({ sdl }: Subgraph): ObjectTypeDefinitionNode[] {
-  return parse(sdl).definitions.filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION)
-}
-
-type Selection = { client: string; share: number; fields: Set<string> }
-
-function clientSelections(apiSdl: string, users: readonly Client[]): Selection[] {
-  const schema = buildSchema(apiSdl)
-  return users.map(({ name, version, share, operations }) => ({
+export function explorerTypes(subgraphs: Subgraph[], clients: readonly Client[] = []): ExplorerType[] {
+  const { supergraphSdl, api } = graphOf(subgraphs)
+  const { types } = readSupergraph(supergraphSdl)
+  const selections = clients.map(({ name, version, share, operations }) => ({
     client: `${name} ${version}`,
     share,
-    fields: new Set(operations.flatMap((text) => [...usageOf(schema, parse(text)).selects])),
+    fields: new Set(operations.flatMap((text) => [...usageOf(api, parse(text)).selects])),
   }))
-}
-
-function usersOf(coordinate: string, selections: Selection[]): Pick<ExplorerField, 'clients' | 'share'> {
-  const users = selections.filter(({ fields }) => fields.has(coordinate))
-  return {
-    clients: users.map(({ client }) => client),
-    share: users.reduce((sum, { share }) => sum + share, 0),
-  }
-}
-
-/** The fields of a type that its subgraph resolves: not external ones, and none of a type that it only refers to. */
-function resolvedFields({
-  directives = [],
-  fields = [],
-}: ObjectTypeDefinitionNode): readonly FieldDefinitionNode[] {
-  const refersOnly = directives.some(({ arguments: given = [] }) =>
-    given.some(
-      ({ name, value }) => name.value === 'resolvable' && value.kind === Kind.BOOLEAN && !value.value,
-    ),
-  )
-  if (refersOnly) return []
-  return fields.filter((field) => !field.directives?.some(({ name }) => name.value === 'external'))
+  const objects = Object.values(api.getTypeMap()).filter(isObjectType)
+  return objects.flatMap((type) => {
+    const joined = types.get(type.name)
+    if (!joined) return []
+    const isEntity = [...joined.graphs.values()].some(({ keys }) => keys.length > 0)
+    const fields = Object.values(type.getFields()).map(({ name, astNode }) => {
+      // A subgraph that only refers to an entity has no key by which it resolves it.
+      const owners = [...(joined.fields.get(name)?.graphs ?? [])].filter(
+        ([graph, { external }]) => !external && (!isEntity || joined.graphs.get(graph)?.keys.length),
+      )
+      const users = selections.filter((selection) => selection.fields.has(`${type.name}.${name}`))
+      return {
+        name,
+        rest: astNode ? print({ ...astNode, description: undefined, directives: [] }).slice(name.length) : '',
+        subgraphs: owners.map(([graph]) => graph),
+        clients: users.map(({ client }) => client),
+        share: users.reduce((sum, { share }) => sum + share, 0),
+      }
+    })
+    return [{ name: type.name, fields }]
+  })
 }
 
 /**

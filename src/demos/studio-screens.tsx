@@ -38,9 +38,7 @@ const views: Record<Screen['page'], (screen: Screen) => Promise<ReactNode>> = {
     const page = pages.all().find(({ slug }) => slug === 'cosmo/features/federation')
     const found = page && examplesOf(page).find((other) => other.name === example)
     const subgraphs = found?.subgraphs ?? shop.subgraphs
-    const composition = valueOf(await engine.compose({ subgraphs }))
-    if (!composition.composes) throw new Error(`the graph of the screen ${name} does not compose`)
-    const types = explorerTypes(subgraphs, composition.apiSdl, clients)
+    const types = explorerTypes(subgraphs, clients)
     return (
       <SchemaExplorer
         name={`studio-${name}`}

@@ -1,3 +1,4 @@
+import { isJsonObject, isListOf, isShape, isString } from '@/lib/guards'
 import type { Behavior, Subgraph } from './engine/messages'
 
 /** What a visitor works on: everything that a link, a file and the browser's storage hold. */
@@ -18,23 +19,27 @@ export type Work = {
 
 export const emptyWork: Work = { subgraphs: [], query: '', variables: '', behaviors: {} }
 
+export const isSubgraphs = isListOf(isShape<Subgraph>({ name: isString, sdl: isString }))
+
 /** The work in a parsed link, file or stored record, or undefined when it is none. Unknown fields are left out. */
 export function readWork(value: unknown): Work | undefined {
-  if (!isRecord(value) || !Array.isArray(value.subgraphs)) return undefined
-  const subgraphs = value.subgraphs.flatMap((subgraph: unknown) =>
-    isRecord(subgraph) && typeof subgraph.name === 'string' && typeof subgraph.sdl === 'string'
-      ? [{ name: subgraph.name, sdl: subgraph.sdl }]
-      : [],
-  )
-  if (subgraphs.length !== value.subgraphs.length) return undefined
+  if (!isJsonObject(value) || !isSubgraphs(value.subgraphs)) return undefined
+  const { query, operationName, variables, data, behaviors, live } = value
+  const taken = new Set<string>()
   return {
-    subgraphs: withFreeNames(subgraphs),
-    query: textOf(value.query),
-    ...(typeof value.operationName === 'string' && { operationName: value.operationName }),
-    variables: textOf(value.variables),
-    ...(typeof value.data === 'string' && { data: value.data }),
-    behaviors: readBehaviors(value.behaviors),
-    ...(value.live === true && { live: true }),
+    subgraphs: value.subgraphs.map(({ name: wanted, sdl }) => {
+      const name = freeName(taken, wanted)
+      taken.add(name)
+      return { name, sdl }
+    }),
+    query: isString(query) ? query : '',
+    ...(isString(operationName) && { operationName }),
+    variables: isString(variables) ? variables : '',
+    ...(isString(data) && { data }),
+    behaviors: Object.fromEntries(
+      Object.entries(isJsonObject(behaviors) ? behaviors : {}).flatMap(readBehavior),
+    ),
+    ...(live === true && { live }),
   }
 }
 
@@ -47,32 +52,9 @@ export function freeName(taken: ReadonlySet<string>, wanted: string): string {
   return `${name}-${number}`
 }
 
-function withFreeNames(subgraphs: readonly Subgraph[]): Subgraph[] {
-  const taken = new Set<string>()
-  return subgraphs.map(({ name: wanted, sdl }) => {
-    const name = freeName(taken, wanted)
-    taken.add(name)
-    return { name, sdl }
-  })
-}
-
-function readBehaviors(value: unknown): Work['behaviors'] {
-  const behaviors: Work['behaviors'] = {}
-  for (const [name, behavior] of Object.entries(isRecord(value) ? value : {})) {
-    if (!isRecord(behavior) || typeof behavior.latencyMs !== 'number') continue
-    const { failure } = behavior
-    behaviors[name] = {
-      latencyMs: Math.min(Math.max(behavior.latencyMs, 0), 60_000),
-      ...((failure === 'unreachable' || failure === 'error') && { failure }),
-    }
-  }
-  return behaviors
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function readBehavior([name, value]: [string, unknown]): [string, Behavior][] {
+  if (!isJsonObject(value) || typeof value.latencyMs !== 'number') return []
+  const { failure } = value
+  const latencyMs = Math.min(Math.max(value.latencyMs, 0), 60_000)
+  return [[name, { latencyMs, ...((failure === 'unreachable' || failure === 'error') && { failure }) }]]
 }

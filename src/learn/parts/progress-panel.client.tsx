@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { download } from '@/lib/download'
 import {
   chapterState,
   chapterToContinue,
@@ -83,7 +84,7 @@ export function ProgressPanel({ course, chapters, certificate }: Props) {
         <button
           type="button"
           className={quietButton}
-          onClick={() => download(course, JSON.stringify(record, null, 2))}
+          onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}
         >
           Export progress
         </button>
@@ -117,12 +118,4 @@ export function ProgressPanel({ course, chapters, certificate }: Props) {
       <StorageNotice course={course} />
     </div>
   )
-}
-
-function download(course: string, text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = `${course}-progress.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

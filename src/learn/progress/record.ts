@@ -1,15 +1,7 @@
-import {
-  isBoolean,
-  isCount,
-  isJsonObject,
-  isListOf,
-  isOptional,
-  isRecordOf,
-  isShape,
-  isString,
-} from '@/lib/guards'
+import { isBoolean, isCount, isJsonObject, isOptional, isRecordOf, isShape, isString } from '@/lib/guards'
 import { parseJson } from '@/lib/parse-json'
 import type { Subgraph } from '@/playground/engine/messages'
+import { isSubgraphs } from '@/playground/work'
 
 /** The progress of one browser in one course. It has a version, so that later code can read older records. */
 export type CourseRecord = {
@@ -48,7 +40,6 @@ export function storageKey(course: string): string {
   return `course:${course}`
 }
 
-const isSubgraphs = isListOf(isShape<Subgraph>({ name: isString, sdl: isString }))
 const isExercise = isShape<ExerciseRecord>({
   solved: isBoolean,
   hints: isCount,

@@ -6,48 +6,31 @@ import {
 } from '@codemirror/autocomplete'
 
 /** Federation directives as completion offers them, with arguments to fill in, and what each does. */
-const directives = [
-  directive('@key(fields: "${id}")', 'Makes a type an entity that other subgraphs reach by these fields.'),
-  directive('@shareable', 'Several subgraphs resolve this field, all with the same result.'),
-  directive(
-    '@external',
-    'Another subgraph resolves this field; it is named here for a key, @requires or @provides.',
-  ),
-  directive('@requires(fields: "${field}")', 'Fields of other subgraphs that this field needs.'),
-  directive(
-    '@provides(fields: "${field}")',
-    'Fields of the returned entity that this subgraph resolves on this path.',
-  ),
-  directive('@override(from: "${subgraph}")', 'Moves the field from that subgraph to this one.'),
-  directive('@inaccessible', 'Leaves the element out of the API schema.'),
-  directive('@tag(name: "${name}")', 'Names the element for contracts.'),
-  directive('@interfaceObject', 'Adds fields to all types of an interface that another subgraph defines.'),
-  directive('@authenticated', 'Only authenticated requests may use the element.'),
-  directive(
-    '@requiresScopes(scopes: [["${scope}"]])',
-    'Only requests with these scopes may use the element.',
-  ),
-  directive(
-    '@policy(policies: [["${policy}"]])',
-    'Only requests that satisfy these policies may use the element.',
-  ),
-  directive(
-    '@context(name: "${name}")',
-    'Names a type whose fields arguments further down can take their values from.',
-  ),
-  directive(
-    '@fromContext(field: "$${context} { ${field} }")',
+const directives = Object.entries({
+  '@key(fields: "${id}")': 'Makes a type an entity that other subgraphs reach by these fields.',
+  '@shareable': 'Several subgraphs resolve this field, all with the same result.',
+  '@external': 'Another subgraph resolves this field; it is named here for a key, @requires or @provides.',
+  '@requires(fields: "${field}")': 'Fields of other subgraphs that this field needs.',
+  '@provides(fields: "${field}")': 'Fields of the returned entity that this subgraph resolves on this path.',
+  '@override(from: "${subgraph}")': 'Moves the field from that subgraph to this one.',
+  '@inaccessible': 'Leaves the element out of the API schema.',
+  '@tag(name: "${name}")': 'Names the element for contracts.',
+  '@interfaceObject': 'Adds fields to all types of an interface that another subgraph defines.',
+  '@authenticated': 'Only authenticated requests may use the element.',
+  '@requiresScopes(scopes: [["${scope}"]])': 'Only requests with these scopes may use the element.',
+  '@policy(policies: [["${policy}"]])': 'Only requests that satisfy these policies may use the element.',
+  '@context(name: "${name}")': 'Names a type whose fields arguments further down can take their values from.',
+  '@fromContext(field: "$${context} { ${field} }")':
     'Takes the value of an argument from a field of a type above.',
-  ),
-  directive('@cost(weight: ${1})', 'What the element adds to the cost of a query.'),
-  directive('@listSize(assumedSize: ${1})', 'How many items the cost of a query is estimated with.'),
-  directive('@composeDirective(name: "@${name}")', 'Keeps a custom directive in the supergraph.'),
-  directive(
-    '@link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])',
+  '@cost(weight: ${1})': 'What the element adds to the cost of a query.',
+  '@listSize(assumedSize: ${1})': 'How many items the cost of a query is estimated with.',
+  '@composeDirective(name: "@${name}")': 'Keeps a custom directive in the supergraph.',
+  '@link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])':
     'Imports directives of a specification; goes on the schema.',
-  ),
-  directive('@deprecated(reason: "${reason}")', 'Tells clients to stop using the element.'),
-]
+  '@deprecated(reason: "${reason}")': 'Tells clients to stop using the element.',
+}).map(([insert, info]) =>
+  snippetCompletion(insert, { label: insert.replace(/\(.*/, ''), info, type: 'keyword' }),
+)
 const keywords: Completion[] = 'type interface union enum input scalar extend schema directive'
   .split(' ')
   .map((label) => ({ label, type: 'keyword' }))
@@ -73,8 +56,4 @@ export function completeSchema(
 
 function typeOption(label: string): Completion {
   return { label, type: 'type' }
-}
-
-function directive(insert: string, info: string): Completion {
-  return snippetCompletion(insert, { label: insert.replace(/\(.*/, ''), info, type: 'keyword' })
 }

@@ -1,12 +1,11 @@
 import { print, type DocumentNode, type ExecutionResult } from 'graphql'
-import { isListOf, isShape, isString } from '@/lib/guards'
+import { isJsonObject, isListOf, isShape, isString } from '@/lib/guards'
 import { graphOf } from './graph'
 import type { Behavior, Execution, Operation, Plan, SampleData, Subgraph } from './messages'
 import { operationNames, readOperation } from './operation'
 import { planRequests, toFetch } from './plan'
 import { runOperation } from './run-operation'
 import type { Answer } from './run-requests'
-import { isFields } from './response'
 import { runtimeOf } from './runtime'
 import { createSubgraphServer } from './subgraph-server'
 
@@ -65,7 +64,7 @@ const isErrorList = isListOf(isError)
 
 /** A response of GraphQL has data or errors (GraphQL specification, 7.1). */
 function isResult(value: unknown): value is ExecutionResult {
-  if (!isFields(value)) return false
+  if (!isJsonObject(value)) return false
   const { data, errors } = value
   return errors === undefined ? data !== undefined : isErrorList(errors)
 }

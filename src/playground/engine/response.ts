@@ -1,4 +1,5 @@
 import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective } from 'graphql'
+import { isJsonObject } from '@/lib/guards'
 import type { Selection } from './planner/selection'
 import type { PathPart } from './planner/step'
 
@@ -42,7 +43,7 @@ export function createResponse() {
 
 function flatten(value: unknown, path: Path): Located[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => flatten(item, [...path, index]))
-  return isFields(value) ? [{ object: value, path }] : []
+  return isJsonObject(value) ? [{ object: value, path }] : []
 }
 
 /** Adds what a subgraph answered to an object of the answer. */
@@ -51,7 +52,7 @@ export function mergeInto(target: Fields, source: Fields): void {
 }
 
 function merged(known: unknown, value: unknown): unknown {
-  if (isFields(known) && isFields(value)) {
+  if (isJsonObject(known) && isJsonObject(value)) {
     mergeInto(known, value)
     return known
   }
@@ -87,7 +88,7 @@ function pickEach(selection: Selection, value: unknown): { value: unknown } | st
     const missing = items.find((item) => typeof item === 'string')
     return missing ?? { value: items.map((item) => (item as { value: unknown }).value) }
   }
-  if (!isFields(value)) return { value }
+  if (!isJsonObject(value)) return { value }
   const inner = pick(selection, value)
   return typeof inner === 'string' ? inner : { value: inner }
 }
@@ -104,8 +105,4 @@ export function isWanted(selection: Selection, variables: Fields): boolean {
     })
     return on && (field ? field.name.value !== '__typename' : isWanted(children, variables))
   })
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,11 +1,12 @@
 import { execute as executeDocument, getVariableValues, GraphQLError, type GraphQLSchema } from 'graphql'
+import { isJsonObject } from '@/lib/guards'
 import type { Graph } from './graph'
 import type { Behavior, Execution, FetchRun, Operation, NullCause } from './messages'
 import { invalid, type ReadOperation } from './operation'
 import { planRequests, toFetch } from './plan'
 import { responseName } from './planner/normalize'
 import { runRequests, type Answer } from './run-requests'
-import { createResponse, type Fields, isFields, type Path } from './response'
+import { createResponse, type Fields, type Path } from './response'
 import type { Supergraph } from './planner/supergraph'
 
 /** A field of the answer: its schema coordinate and its type, such as `[Review!]!`. */
@@ -30,7 +31,7 @@ function nullOnTheWay(data: unknown, origin: Path): Path | undefined {
   for (const [depth, key] of origin.entries()) {
     if (value === null || value === undefined) return origin.slice(0, depth)
     if (Array.isArray(value)) value = value[Number(key)]
-    else if (isFields(value)) value = value[String(key)]
+    else if (isJsonObject(value)) value = value[String(key)]
     else return undefined
   }
   return value === null || value === undefined ? origin : undefined

@@ -1,11 +1,11 @@
 import type { DocumentNode, ExecutionResult } from 'graphql'
+import { isJsonObject } from '@/lib/guards'
 import { defaultLatencyMs, type Behavior } from './messages'
 import { entitiesName, representationsName, type PlannedRequest } from './planner/plan'
 import { namesIn } from './planner/selection'
 import type { Step } from './planner/step'
 import type { Supergraph } from './planner/supergraph'
 import {
-  isFields,
   isWanted,
   mergeInto,
   pick,
@@ -105,14 +105,14 @@ async function runRequest(
   }
   const result = await answer(request.document, sentVariables, request.graph)
   if (!result) return lost('unreachable')
-  const data = isFields(result.data) ? result.data : {}
+  const data = isJsonObject(result.data) ? result.data : {}
   // A copy, because later fetches add fields to these objects and the response of this one is shown as it came.
   if (isRoot) mergeInto(response.root, structuredClone(data))
   for (const { name, entities } of named) {
     const answers = Array.isArray(data[name]) ? data[name] : []
     for (const [position, { targets }] of entities.entries()) {
       const found: unknown = answers[position]
-      for (const { object } of targets) if (isFields(found)) mergeInto(object, structuredClone(found))
+      for (const { object } of targets) if (isJsonObject(found)) mergeInto(object, structuredClone(found))
     }
   }
   for (const error of result.errors ?? []) {

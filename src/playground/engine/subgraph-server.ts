@@ -10,9 +10,10 @@ import {
   type GraphQLNamedType,
   type GraphQLOutputType,
 } from 'graphql'
+import { isJsonObject } from '@/lib/guards'
 import { CallFailure } from './call-failure'
 import type { SampleData } from './messages'
-import { isFields, type Fields } from './response'
+import { type Fields } from './response'
 import { entityKeys, type Runtime } from './runtime'
 
 /** Answers requests to subgraphs out of sample data. Throws a failure when the data has another form than it needs. */
@@ -63,7 +64,7 @@ export function createSubgraphServer({ schema, supergraph }: Runtime, data: Samp
   /** Completes an entity that is written with its key alone, or each one of a list. */
   function whole(type: GraphQLNamedType, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => whole(type, item))
-    if (!isFields(value) || !(isObjectType(type) || isAbstractType(type))) return value
+    if (!isJsonObject(value) || !(isObjectType(type) || isAbstractType(type))) return value
     const names = typeof value.__typename === 'string' ? [value.__typename] : objectsOf(type)
     return find(names, value) ?? value
   }
@@ -94,7 +95,7 @@ export function createSubgraphServer({ schema, supergraph }: Runtime, data: Samp
   function checkForm(): void {
     for (const [name, value] of Object.entries(data)) {
       const isRoot = Object.values(supergraph.roots).includes(name)
-      const hasForm = isRoot ? isFields(value) : Array.isArray(value) && value.every(isFields)
+      const hasForm = isRoot ? isJsonObject(value) : Array.isArray(value) && value.every(isJsonObject)
       if (hasForm) continue
       const expected = isRoot ? 'an object with its fields' : 'a list of objects'
       throw new CallFailure({
@@ -107,9 +108,9 @@ export function createSubgraphServer({ schema, supergraph }: Runtime, data: Samp
 
 /** Whether a value holds all that a key asks for. IDs compare as text, as GraphQL sends them. */
 function fits(value: unknown, wanted: unknown): boolean {
-  if (!isFields(wanted)) return String(value) === String(wanted)
+  if (!isJsonObject(wanted)) return String(value) === String(wanted)
   return (
-    isFields(value) &&
+    isJsonObject(value) &&
     Object.entries(wanted).every(([name, inner]) => name === '__typename' || fits(value[name], inner))
   )
 }

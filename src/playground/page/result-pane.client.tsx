@@ -1,5 +1,6 @@
 'use client'
 
+import { download } from '@/lib/download'
 import { Button } from '@/ui/button'
 import { useRef } from 'react'
 import { CopyButton } from '@/ui/copy-button.client'
@@ -9,7 +10,6 @@ import type { Fix, Place, Problem, Subgraph, SecondOpinion } from '../engine/mes
 import { GraphqlCode } from '../view/graphql-code'
 import { CheckedBy } from '../view/verdict'
 import { PlaceButton, ProblemList } from '../view/problem-list'
-import { download } from './files'
 import type { Results } from './state/use-results.client'
 import { Pane, paneTabs } from './panes'
 

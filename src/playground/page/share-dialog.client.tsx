@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from 'react'
 import { copyText } from '@/lib/copy-text'
+import { download } from '@/lib/download'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'
 import { Download } from '@/ui/icon'
 import { encodeWork, maxLinkLength } from '../share-link'
 import type { Work } from '../work'
-import { download, workFile } from './files'
+import { workFile } from './files'
 
 type Props = { work: Work; onClose: () => void }
 

@@ -6,7 +6,7 @@ import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { admit, BusyError } from '@/lib/admission'
 import { clientAddressHeader } from '@/lib/client-address'
-import { isListOf, isRecordOf, isShape, isString } from '@/lib/guards'
+import { isRecordOf, isShape, isString } from '@/lib/guards'
 import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parse-json'
 import { createRateLimit } from '@/lib/rate-limit'
@@ -17,7 +17,6 @@ import { rateLimited } from '@/requests/rate-limited'
 import { readText as readRequest } from '@/requests/read-bytes'
 import { jsonResponse, seeOther } from '@/requests/response'
 import { paths } from '@/config/paths'
-import type { Subgraph } from '@/playground/engine/messages'
 import { courseById } from '@/learn/courses'
 import { linkQuery, type Certificate, type ClaimRequest } from '../contract'
 import { checkWithKeys, problems } from './check'
@@ -25,6 +24,7 @@ import { claimCertificate } from './claim'
 import { publicKeys, signingKey } from './keys'
 import { drawCertificate } from './picture'
 import { gradeSolutions, type Solution } from '@/playground/thread/run-in-thread'
+import { isSubgraphs } from '@/playground/work'
 import { bake, readFile, readText } from './credential-file'
 import { issuerProfile, signCredential } from './sign'
 
@@ -40,7 +40,7 @@ const maxSignedLength = 8_000
 const isClaim = isShape<ClaimRequest>({
   course: isString,
   name: isString,
-  solutions: isRecordOf(isListOf(isShape<Subgraph>({ name: isString, sdl: isString }))),
+  solutions: isRecordOf(isSubgraphs),
 })
 
 /** POST /api/certificates: grades the solutions and responds with the link of the certificate. */
