@@ -16,10 +16,10 @@ const work = (query: string): Saved => ({
 })
 
 it('keeps both works when two tabs edit the same one', () => {
-  const first = save(localStorage, work('{ a }'), newId)
+  const first = save(localStorage, work('{ a }'))
   const second = { ...first, work: { ...emptyWork, query: '{ second }' } }
-  save(localStorage, second, newId)
-  const forked = save(localStorage, { ...first, work: { ...emptyWork, query: '{ first }' } }, newId)
+  save(localStorage, second)
+  const forked = save(localStorage, { ...first, work: { ...emptyWork, query: '{ first }' } })
   expect(forked.id).not.toBe(first.id)
   expect(listSaved(localStorage).map((saved) => saved.work.query)).toEqual(
     expect.arrayContaining(['{ second }', '{ first }']),
@@ -27,7 +27,7 @@ it('keeps both works when two tabs edit the same one', () => {
 })
 
 it('deletes the oldest of many works', () => {
-  for (let index = 0; index < 25; index++) save(localStorage, work(`{ a${index} }`), newId)
+  for (let index = 0; index < 25; index++) save(localStorage, work(`{ a${index} }`))
   const queries = listSaved(localStorage).map((saved) => saved.work.query)
   expect(queries).toHaveLength(20)
   expect(queries[0]).toBe('{ a24 }')

@@ -57,7 +57,7 @@ export function readSaved(store: Store, id: string): Saved | undefined {
  * Saves a work and returns it with its new revision. When another tab saved under the same id since, it goes under a new
  * id, so that neither is lost. Beyond twenty works, the oldest are deleted. Throws when the browser refuses to store.
  */
-export function save(store: Store, saved: Saved, newId: () => string): Saved {
+export function save(store: Store, saved: Saved): Saved {
   const stored = readSaved(store, saved.id)
   const id = stored && stored.revision !== saved.revision ? newId() : saved.id
   const { work, origin, savedAt } = saved
@@ -92,7 +92,7 @@ export function newSaved(work: Work): Saved {
   return { id: newId(), work, origin: work, savedAt: 0, revision: '' }
 }
 
-export function newId(): string {
+function newId(): string {
   return randomId(8)
 }
 

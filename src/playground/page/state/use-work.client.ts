@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Work } from '@/playground/work'
 import { forgetFragment, holdsWork, keepInAddress } from '../address.client'
 import { useHistory } from './history'
-import { browserStorage, newId, newSaved, rememberCurrent, save, type Saved } from './saved-works'
+import { browserStorage, newSaved, rememberCurrent, save, type Saved } from './saved-works'
 
 const saveDelayMs = 250
 
@@ -22,7 +22,7 @@ export function useWork(start: Saved) {
     try {
       const store = browserStorage('localStorage')
       if (!store) throw new Error('no storage')
-      saved.current = save(store, { ...current, work, origin, savedAt: Date.now() }, newId)
+      saved.current = save(store, { ...current, work, origin, savedAt: Date.now() })
       rememberCurrent(saved.current.id)
       if (holdsWork(location.hash)) forgetFragment()
       setUnsaved(false)
