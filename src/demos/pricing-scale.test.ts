@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  billText,
   inWords,
   maxRequests,
   minRequests,
@@ -27,17 +26,9 @@ describe('the slider of /pricing', () => {
   })
 
   it('formats numbers and prices', () => {
-    expect([inWords(1_500_000), inWords(250_000_000), inWords(1_200_000_000)]).toEqual([
-      '1.5 million',
-      '250 million',
-      '1.2 billion',
-    ])
-    expect([perSecond(10_000_000), perSecond(250_000_000), perSecond(10_000_000_000)]).toEqual([
-      '3.9',
-      '96',
-      '3,858',
-    ])
-    expect([priceText(3499), priceText(null)]).toEqual(['$3,499 a month', 'by agreement'])
-    expect([billText(3499), billText(null)]).toEqual(['$3,499', 'by agreement'])
+    const numbers = [1_500_000, 250_000_000, 1_200_000_000]
+    expect(numbers.map(inWords)).toEqual(['1.5 million', '250 million', '1.2 billion'])
+    expect([10_000_000, 250_000_000, 10_000_000_000].map(perSecond)).toEqual(['3.9', '96', '3,858'])
+    expect([3499, null].map(priceText)).toEqual(['$3,499 a month', 'by agreement'])
   })
 })

@@ -8,7 +8,6 @@ import {
   mergeAnswers,
   noAnswers,
   outcomeOf,
-  scoreOf,
 } from './readiness-score'
 
 const questions: SurveyQuestion[] = (['need', 'need', 'ready'] as const).map((scale, at) => ({
@@ -41,10 +40,6 @@ test('answers given on the page replace those of the address', () => {
 test('the first open question is named until all are answered', () => {
   expect([firstOpen('Y-N'), countAnswered('Y-N')]).toEqual([2, 2])
   expect([firstOpen('YNN'), countAnswered('YNN')]).toEqual([0, 3])
-})
-
-test('a yes counts for the scale of its question', () => {
-  expect(scoreOf(questions, 'YNY')).toEqual({ need: 1, ready: 1 })
 })
 
 test.each([

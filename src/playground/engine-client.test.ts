@@ -3,7 +3,7 @@ import { startEngine } from './engine-client'
 
 /** Stands for a worker: it starts each call and answers as `answers` says. */
 class FakeWorker extends EventTarget {
-  static answers: 'at once' | 'never' | 'fails' | 'without a part' = 'at once'
+  static answers: 'at once' | 'never' | 'fails' = 'at once'
   static started = 0
   terminated = false
 
@@ -17,8 +17,6 @@ class FakeWorker extends EventTarget {
       if (FakeWorker.answers === 'fails') return this.dispatchEvent(new Event('error', { cancelable: true }))
       this.say({ id, started: true })
       if (FakeWorker.answers === 'at once') this.say({ id, result: { ok: true, value: name } })
-      if (FakeWorker.answers === 'without a part')
-        this.say({ id, result: { ok: false, failure: { reason: 'unavailable', message: '' } } })
       return true
     })
   }

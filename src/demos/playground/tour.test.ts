@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applyEdits } from '@/playground/engine/apply-edits'
 import { createEngine } from '@/playground/engine/engine'
 import type { Behavior, Subgraph } from '@/playground/engine/messages'
@@ -41,77 +41,50 @@ async function run(example: string, behaviors: Record<string, Behavior>) {
   return valueOf(await engine.execute({ subgraphs, operation, data, behaviors }))
 }
 
-describe('an edit of the subgraphs', () => {
-  const edits: Record<string, { subgraph: string; changes: [string, string][]; gives: string }> = {
-    bridge: {
-      subgraph: 'products',
-      changes: [
-        [' @key(fields: "sku")', ''],
-        ['  sku: ID!\n', ''],
-      ],
-      gives: 'SATISFIABILITY_ERROR',
-    },
-    money: {
-      subgraph: 'accounts',
-      changes: [['type Money @shareable', 'type Money']],
-      gives: 'INVALID_FIELD_SHARING',
-    },
-    'split-override': {
-      subgraph: 'customs',
-      changes: [[' @override(from: "monolith")', '']],
-      gives: 'INVALID_FIELD_SHARING',
-    },
-    'no-bridge': {
-      subgraph: 'products',
-      changes: [
-        ['@key(fields: "upc") {', '@key(fields: "upc") @key(fields: "sku") {'],
-        ['  upc: ID!\n', '  upc: ID!\n  sku: ID!\n'],
-      ],
-      gives: 'ok',
-    },
-    'round-1': {
-      subgraph: 'cards',
-      changes: [['  frozen: Boolean\n', '  frozen: Boolean\n  riskTier: Int @external\n']],
-      gives: 'FIELD_TYPE_MISMATCH',
-    },
-    'split-enum': {
-      subgraph: 'monolith',
-      changes: [['  IN_TRANSIT\n', '  IN_TRANSIT\n  HELD_AT_CUSTOMS\n']],
-      gives: 'ok',
-    },
-    'three-ways-renamed': {
-      subgraph: 'delivery',
-      changes: [
-        ['weightGrams: Int!', 'massGrams: Int!'],
-        ['fields: "weightGrams"', 'fields: "massGrams"'],
-      ],
-      gives: 'ok',
-    },
-    unused: { subgraph: 'billing', changes: [['  name: String @external\n', '']], gives: 'ok' },
-    'half-tagged': {
-      subgraph: 'pricing',
-      changes: [['terms: SupplierTerms', 'terms: SupplierTerms @inaccessible']],
-      gives: 'ok',
-    },
-  }
-  const others = ['requires', 'plan', 'parcels', 'clash', 'one-line', 'returns']
+type Edit = [example: string, subgraph: string, gives: string, ...changes: [from: string, to: string][]]
+const edits: Edit[] = [
+  ['bridge', 'products', 'SATISFIABILITY_ERROR', [' @key(fields: "sku")', ''], ['  sku: ID!\n', '']],
+  ['money', 'accounts', 'INVALID_FIELD_SHARING', ['type Money @shareable', 'type Money']],
+  ['split-override', 'customs', 'INVALID_FIELD_SHARING', [' @override(from: "monolith")', '']],
+  [
+    'no-bridge',
+    'products',
+    'ok',
+    ['@key(fields: "upc") {', '@key(fields: "upc") @key(fields: "sku") {'],
+    ['  upc: ID!\n', '  upc: ID!\n  sku: ID!\n'],
+  ],
+  [
+    'round-1',
+    'cards',
+    'FIELD_TYPE_MISMATCH',
+    ['  frozen: Boolean\n', '  frozen: Boolean riskTier: Int @external\n'],
+  ],
+  ['split-enum', 'monolith', 'ok', ['  IN_TRANSIT\n', '  IN_TRANSIT\n  HELD_AT_CUSTOMS\n']],
+  [
+    'three-ways-renamed',
+    'delivery',
+    'ok',
+    ['weightGrams: Int!', 'massGrams: Int!'],
+    ['fields: "weightGrams"', 'fields: "massGrams"'],
+  ],
+  ['unused', 'billing', 'ok', ['  name: String @external\n', '']],
+  ['half-tagged', 'pricing', 'ok', ['terms: SupplierTerms', 'terms: SupplierTerms @inaccessible']],
+]
+const others = ['requires', 'plan', 'parcels', 'clash', 'one-line', 'returns']
 
-  it.each(Object.entries(edits))(
-    '%s gives what the tour says',
-    async (example, { subgraph, changes, gives }) => {
-      const { subgraphs, expect: before } = stop(example)
-      expect(gives).not.toBe(before)
-      expect(await verdict(edit(subgraphs, subgraph, ...changes))).toBe(gives)
-    },
+it.each(edits)('an edit of %s in %s gives %s, as the tour says', async (example, name, gives, ...changes) => {
+  const { subgraphs, expect: before } = stop(example)
+  expect(gives).not.toBe(before)
+  expect(await verdict(edit(subgraphs, name, ...changes))).toBe(gives)
+})
+
+it('a test here follows every stop', () => {
+  const followed = [...edits.map(([example]) => example), ...others]
+  expect(followed.toSorted()).toEqual(
+    tour()
+      .map(({ example }) => example)
+      .toSorted(),
   )
-
-  it('or another test here follows every stop', () => {
-    expect([...Object.keys(edits), ...others].toSorted()).toEqual(
-      tour()
-        .map(({ example }) => example)
-        .toSorted(),
-    )
-  })
 })
 
 it('the quick fix of a field that two subgraphs resolve lets them compose', async () => {

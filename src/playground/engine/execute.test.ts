@@ -198,13 +198,6 @@ it('finds the object types behind interfaces, unions, and interface objects', as
   expect(best?.[0]).toMatchObject({ rating: expect.any(Number), title: expect.any(String) })
 })
 
-it('keeps keys apart from aliases that are named like them', async () => {
-  const { data, errors } = await run({ query: '{ products { id: name weight: price inStock shipping } }' })
-  expect(errors).toEqual([])
-  const [product] = (data as { products: Record<string, unknown>[] }).products
-  expect(product).toMatchObject({ id: expect.stringContaining('Product'), inStock: expect.any(Boolean) })
-})
-
 it('gives all fields of the entities in nested lists', async () => {
   const subgraphs = [
     {

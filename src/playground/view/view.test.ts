@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { pathText } from './answer-view'
+import { changesText } from './comparison-report'
 import { waitsText } from './fetch-view'
+import { graphqlRuns } from './graphql-runs'
 import { placeText } from './problem-marks'
 
 it('says what a fetch waits for, and why', () => {
@@ -14,4 +16,40 @@ it('writes places and paths as people read them', () => {
   expect(placeText({ subgraph: 'a', range: { from: 15, to: 16 } }, subgraphs)).toBe('a, line 2')
   expect(placeText({ subgraph: 'a' }, subgraphs)).toBe('a')
   expect(pathText(['products', 0, 'price'])).toBe('products[0].price')
+})
+
+const schema = `type Query {
+  product(sku: ID!): Product
+}`
+
+it('keeps every character of the code', () => {
+  const text = graphqlRuns(schema, [{ from: 20, to: 24 }])
+    .map((run) => run.text)
+    .join('')
+  expect(text).toBe(schema)
+})
+
+it('marks a range only, also within a token', () => {
+  const [from, to] = [schema.indexOf('oduct('), schema.indexOf('ct(')]
+  const marked = graphqlRuns(schema, [{ from, to }]).filter((run) => run.marked)
+  expect(marked.map(({ text, name }) => ({ text, name }))).toEqual([{ text: 'odu', name: 'f' }])
+})
+
+it('writes what the command line prints: a table of the changes, and how many break', () => {
+  const change = { coordinate: 'Product.price', affects: [] }
+  const removed = { ...change, type: 'FIELD_REMOVED', message: 'Product.price was removed.' }
+  const added = { ...change, type: 'FIELD_ADDED', message: 'Product.cost was added.' }
+  expect(
+    changesText([
+      { ...removed, severity: 'breaking' },
+      { ...added, severity: 'safe' },
+    ]),
+  ).toBe(`Detected the following schema changes:
+
+CHANGE         TYPE            DESCRIPTION
+BREAKING       FIELD_REMOVED   Product.price was removed.
+NON-BREAKING   FIELD_ADDED     Product.cost was added.
+
+Found 1 breaking change. No operations checked.
+`)
 })

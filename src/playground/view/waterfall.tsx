@@ -35,11 +35,19 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
                 </span>
               </span>
               <span aria-hidden="true" className="relative mt-1.5 block h-3.5 rounded-sm bg-raised-2">
-                <TimeBar
-                  start={fetch.startMs / axis}
-                  end={fetch.endMs / axis}
-                  failed={failed(fetch)}
-                  className="inset-y-0"
+                <span
+                  style={
+                    {
+                      '--start': fetch.startMs / axis,
+                      '--length': (fetch.endMs - fetch.startMs) / axis,
+                    } as CSSProperties
+                  }
+                  className={clsx(
+                    'draw-bar absolute inset-y-0 left-[calc(var(--start)*100%)] w-[calc(var(--length)*100%)] min-w-[3px] rounded-sm border forced-color-adjust-none',
+                    failed(fetch)
+                      ? 'border-danger bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,var(--danger)_45%,transparent)_0_4px,transparent_4px_8px)]'
+                      : 'border-(--tone) bg-(--tone)/35',
+                  )}
                 />
               </span>
             </summary>
@@ -52,30 +60,6 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
         <span>{Math.round(durationMs)} ms</span>
       </li>
     </ol>
-  )
-}
-
-type TimeBarProps = {
-  /** Shares of the time axis. */
-  start: number
-  end: number
-  failed?: boolean
-  className: string
-}
-
-/** The time of a fetch on an axis. */
-export function TimeBar({ start, end, failed: isFailed, className }: TimeBarProps) {
-  return (
-    <span
-      style={{ '--start': start, '--length': end - start } as CSSProperties}
-      className={clsx(
-        'draw-bar absolute left-[calc(var(--start)*100%)] w-[calc(var(--length)*100%)] min-w-[3px] rounded-sm border forced-color-adjust-none',
-        isFailed
-          ? 'border-danger bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,var(--danger)_45%,transparent)_0_4px,transparent_4px_8px)]'
-          : 'border-(--tone) bg-(--tone)/35',
-        className,
-      )}
-    />
   )
 }
 

@@ -1,5 +1,4 @@
 import { Kind, type DirectiveNode, type FieldNode, type SelectionNode, type SelectionSetNode } from 'graphql'
-import { selected, size, subselections } from './field-set'
 import { conditionKey } from './normalize'
 import type { FieldInGraph, Key, Supergraph, SupergraphType } from './supergraph'
 
@@ -13,7 +12,6 @@ export type Move = {
   type: string
   cost: number
   field?: FieldNode
-  isList?: boolean
   conditions: DirectiveNode[]
   /** The key by which an entity is entered, or what a field asks for with @requires. */
   needs?: Key
@@ -26,6 +24,8 @@ export type Move = {
 /** Cost of entering a subgraph and of narrowing to an object type. A field costs 1. */
 export const entryCost = 1000
 
+const bare = { conditions: [], needed: [], provided: [] }
+
 export type Pathfinder = ReturnType<typeof createPathfinder>
 
 /** Searches the ways that a supergraph offers. */
@@ -34,16 +34,7 @@ export function createPathfinder(supergraph: Supergraph) {
   const active = new Set<string>()
 
   function enter(graph: string, type: string): Move {
-    return {
-      id: `>${graph}`,
-      kind: 'root',
-      graph,
-      type,
-      cost: entryCost,
-      conditions: [],
-      needed: [],
-      provided: [],
-    }
+    return { ...bare, id: `>${graph}`, kind: 'root', graph, type, cost: entryCost }
   }
 
   /** Ways to a field within the subgraph of a move. */
@@ -53,7 +44,7 @@ export function createPathfinder(supergraph: Supergraph) {
     if (!type) return []
     const here = type.graphs.get(from.graph)
     if (name === '__typename') {
-      return here?.interfaceObject ? [] : [toField(from, field, conditions, 'String', false, [])]
+      return here?.interfaceObject ? [] : [toField(from, field, conditions, 'String', [])]
     }
     const definition = type.fields.get(name)
     if (!definition) return []
@@ -61,11 +52,11 @@ export function createPathfinder(supergraph: Supergraph) {
     const known = definition.graphs.get(from.graph)
     const isKey = here?.keys.some(({ selection }) => subselections(selection, name, from.type).length > 0)
     if (provided.length > 0) {
-      return [toField(from, field, conditions, definition.type, definition.isList, selected(provided))]
+      return [toField(from, field, conditions, definition.type, selected(provided))]
     }
     if (!known || (known.external && !isKey)) return []
     const next = known.provides ? [known.provides] : []
-    const move = toField(from, field, conditions, definition.type, definition.isList, next)
+    const move = toField(from, field, conditions, definition.type, next)
     if (!known.requires) return [move]
     return withNeeds(from, move, known, [])
   }
@@ -137,18 +128,8 @@ export function createPathfinder(supergraph: Supergraph) {
     const id = `${at.id}/#${graph}(${type} ${key.text})`
     const needed = satisfy(key.selection, at, [...visited, graph], id)
     if (!needed) return undefined
-    return {
-      prev: at,
-      id,
-      kind: 'entity',
-      graph,
-      type,
-      cost: at.cost + entryCost + size(key.selection),
-      conditions: [],
-      needs: key,
-      needed,
-      provided: [],
-    }
+    const cost = at.cost + entryCost + size(key.selection)
+    return { ...bare, prev: at, id, kind: 'entity', graph, type, cost, needs: key, needed }
   }
 
   /** Ways to all fields of a field set, or nothing when one cannot be had. */
@@ -207,20 +188,9 @@ export function createPathfinder(supergraph: Supergraph) {
     const abstract = supergraph.types.get(from.type)
     if (!abstract?.possible.get(type)?.has(from.graph)) return []
     const id = `${from.id}/~${type}${conditionKey(conditions)}`
-    return [
-      {
-        ...from,
-        prev: from,
-        id,
-        kind: 'type',
-        type,
-        cost: from.cost + entryCost,
-        conditions,
-        needed: [],
-        needs: undefined,
-        field: undefined,
-      },
-    ]
+    const { graph, provided } = from
+    const cost = from.cost + entryCost
+    return [{ ...bare, prev: from, id, kind: 'type', graph, type, cost, conditions, provided }]
   }
 
   /** Ways to an object type, in this subgraph or in another one that knows which object it is. */
@@ -238,23 +208,12 @@ function toField(
   field: FieldNode,
   conditions: DirectiveNode[],
   type: string,
-  isList: boolean,
   provided: SelectionSetNode[],
 ): Move {
   const name = (field.alias ?? field.name).value
-  return {
-    prev: from,
-    id: `${from.id}/${name}${conditionKey(conditions)}`,
-    kind: 'field',
-    graph: from.graph,
-    type,
-    cost: from.cost + 1,
-    field,
-    isList,
-    conditions,
-    needed: [],
-    provided,
-  }
+  const id = `${from.id}/${name}${conditionKey(conditions)}`
+  const { graph, cost } = from
+  return { ...bare, prev: from, id, kind: 'field', graph, type, cost: cost + 1, field, conditions, provided }
 }
 
 /** The cheapest ways into each subgraph, by its name. */
@@ -279,4 +238,27 @@ export function movesOf(move: Move): Move[] {
   const moves: Move[] = []
   for (let at: Move | undefined = move; at; at = at.prev) moves.push(at)
   return moves.toReversed()
+}
+
+/** Fields of this name at the top of a field set, also within fragments on the type. */
+function subselections(set: SelectionSetNode, name: string, type: string): FieldNode[] {
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return selection.name.value === name ? [selection] : []
+    if (selection.kind === Kind.FRAGMENT_SPREAD || selection.typeCondition?.name.value !== type) return []
+    return subselections(selection.selectionSet, name, type)
+  })
+}
+
+/** What is selected in fields. */
+function selected(fields: FieldNode[]): SelectionSetNode[] {
+  return fields.flatMap(({ selectionSet }) => selectionSet ?? [])
+}
+
+/** Number of fields and fragments in a field set, at all depths. */
+function size(set: SelectionSetNode): number {
+  return set.selections.reduce(
+    (sum, selection) =>
+      sum + 1 + ('selectionSet' in selection && selection.selectionSet ? size(selection.selectionSet) : 0),
+    0,
+  )
 }

@@ -42,7 +42,6 @@ type SupergraphField = {
   name: string
   /** The name of the type that it gives, without lists and non-null. */
   type: string
-  isList: boolean
   /** The subgraphs that resolve it. */
   graphs: Map<string, FieldInGraph>
   /** A subgraph marks it @external or takes it over with @override, so object types may differ. */
@@ -148,7 +147,6 @@ export function readSupergraph(sdl: string): Supergraph {
     return {
       name: field.name.value,
       type: nameOf(field.type),
-      isList: isList(field.type),
       graphs,
       varies: all.some(
         (join) => join.external === true || join.usedOverridden === true || join.override !== undefined,
@@ -202,8 +200,4 @@ function addTo(map: Map<string, Set<string>>, key: string, value: string | undef
 
 function nameOf(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type)
-}
-
-function isList(type: TypeNode): boolean {
-  return type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && isList(type.type))
 }

@@ -3,7 +3,7 @@ import { applyEdits } from '@/playground/engine/apply-edits'
 import type { Edit, Fix, Problem, Subgraph, TriedFix } from '@/playground/engine/messages'
 
 /** Composes subgraphs and gives what is wrong. Throws when the composer stops at an error of its own. */
-export type Judge = (subgraphs: Subgraph[]) => Problem[]
+type Judge = (subgraphs: Subgraph[]) => Problem[]
 
 const proposals = new WeakMap<Problem, Fix[]>()
 
