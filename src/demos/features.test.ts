@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import { pages } from '@/content/collections'
-import { featureHref } from '@/content/features'
-import { pagePath } from '@/content/paths'
 import { featureGroups } from '@/site/features'
 import { mediaOf } from './feature-media'
 
@@ -11,15 +9,6 @@ const features = groups.flatMap(({ feats }) => feats)
 it('gives every feature and group a different anchor, even ignoring case', () => {
   const anchors = [...groups, ...features].map(({ anchor }) => anchor.toLowerCase())
   expect(new Set(anchors).size).toBe(anchors.length)
-})
-
-it('links to the page of a feature where there is one, else to its block', () => {
-  const withPage = new Map(
-    pages.all().flatMap(({ slug, data }) => (data.feature ? [[data.feature, pagePath(slug)]] : [])),
-  )
-  expect(features.length).toBeGreaterThan(withPage.size)
-  for (const { title, anchor } of features)
-    expect(featureHref(title)).toBe(withPage.get(title) ?? `/cosmo/features#${anchor}`)
 })
 
 it('the page of all features counts them', () => {

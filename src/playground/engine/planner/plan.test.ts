@@ -71,15 +71,6 @@ it.each([
   expect(errors.map(({ range }) => query.slice(range.from, range.to))).toEqual(wrong)
 })
 
-it('asks for an operation name when there are several', async () => {
-  const query = 'query A { products { id } } query B { products { name } }'
-  const engine = createEngine()
-  expect(await engine.plan({ subgraphs, operation: { query } })).toMatchObject({ ok: false })
-  expect(await engine.plan({ subgraphs, operation: { query, operationName: 'B' } })).toMatchObject({
-    ok: true,
-  })
-})
-
 const bridged = [
   { name: 'orders', sdl: `${link}type Query { orders: [Order!] } type Order @key(fields: "id") { id: ID! }` },
   {

@@ -1,5 +1,5 @@
 import { Kind, type ASTNode, type GraphQLError } from 'graphql'
-import type { Fix, Place, Problem, Subgraph } from '../messages'
+import type { Place, Problem, Subgraph } from '../messages'
 import { placeOf, placeOfWord, type Report } from './finder'
 import { proposeFixes } from './fixes/propose-fixes'
 import { proposedFixes, proposeFor } from './fixes/try-fixes'
@@ -15,7 +15,7 @@ export function placeProblems(subgraphs: ParsedSubgraph[], errors: readonly Grap
   const problems = errors.map((error) => {
     const report = readReport(sources, error)
     const { code, message } = report
-    const places = distinct(placeError(report))
+    const places = distinctBy(JSON.stringify, placeError(report))
     return proposeFor({ code, message, places, fixes: [] }, proposeFixes(report, places))
   })
   return withoutRepetitions(problems)
@@ -26,17 +26,22 @@ export function placeProblems(subgraphs: ParsedSubgraph[], errors: readonly Grap
  * directive is unknown, the composer says with and without advice.
  */
 function withoutRepetitions(problems: Problem[]): Problem[] {
-  const kept = new Map<string, Problem[]>()
-  for (const problem of problems.toSorted((a, b) => b.message.length - a.message.length)) {
-    const key = problem.code + JSON.stringify(problem.places)
-    const group = kept.get(key) ?? []
-    kept.set(key, group)
-    const longer = group.find(({ message }) => problem.message !== '' && message.startsWith(problem.message))
-    if (!longer) group.push(problem)
-    else proposeFor(longer, distinctFixes([...proposedFixes(longer), ...proposedFixes(problem)]))
-  }
-  const all = new Set([...kept.values()].flat())
-  return problems.filter((problem) => all.has(problem))
+  const longestFirst = problems.toSorted((a, b) => b.message.length - a.message.length)
+  return problems.filter((problem) => {
+    const longer = longestFirst.find(
+      ({ code, message, places }) =>
+        code === problem.code &&
+        problem.message !== '' &&
+        message.startsWith(problem.message) &&
+        JSON.stringify(places) === JSON.stringify(problem.places),
+    )
+    if (!longer || longer === problem) return true
+    proposeFor(
+      longer,
+      distinctBy(({ title }) => title, [...proposedFixes(longer), ...proposedFixes(problem)]),
+    )
+    return false
+  })
 }
 
 /** Places messages of a composer that gives neither codes nor locations. Never throws. */
@@ -47,7 +52,10 @@ export function placeMessages(
   const sources = subgraphs.map(readSource)
   return messages.map((message) => ({
     message,
-    places: distinct(placeReport(readReport(sources, { message, extensions: {}, nodes: undefined }))),
+    places: distinctBy(
+      JSON.stringify,
+      placeReport(readReport(sources, { message, extensions: {}, nodes: undefined })),
+    ),
   }))
 }
 
@@ -146,14 +154,6 @@ function placeWithin(source: SchemaSource, node: ASTNode, message: string): Plac
   return found === `@${node.name.value}` ? placeOf(source, node) : placeOfWord(source, node, found)
 }
 
-function distinctFixes(fixes: Fix[]): Fix[] {
-  return [...new Map(fixes.map((fix) => [fix.title, fix])).values()]
-}
-
-function distinct(places: Place[]): Place[] {
-  const seen = new Set<string>()
-  return places.filter(({ subgraph, range }) => {
-    const key = `${subgraph} ${range?.from} ${range?.to}`
-    return !seen.has(key) && seen.add(key)
-  })
+function distinctBy<Item>(keyOf: (item: Item) => string, items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()]
 }

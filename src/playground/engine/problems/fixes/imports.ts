@@ -3,27 +3,19 @@ import type { Edit } from '@/playground/engine/messages'
 import { federationLink, localNames, type SchemaSource } from '../source'
 import { addAfter, edit, endOf, replaceNode, startOf, textOf } from './edits'
 
-/** The directives of the federation specification, with the minor version of Federation 2 that brought each. */
-const since: Record<string, number> = {
-  key: 0,
-  requires: 0,
-  provides: 0,
-  external: 0,
-  extends: 0,
-  shareable: 0,
-  override: 0,
-  inaccessible: 0,
-  tag: 0,
-  composeDirective: 1,
-  interfaceObject: 3,
-  authenticated: 5,
-  requiresScopes: 5,
-  policy: 6,
-  context: 8,
-  fromContext: 8,
-  cost: 9,
-  listSize: 9,
-}
+/** The directives that each minor version of Federation 2 brought. */
+const directivesSince = Object.entries({
+  0: ['key', 'requires', 'provides', 'external', 'extends', 'shareable', 'override', 'inaccessible', 'tag'],
+  1: ['composeDirective'],
+  3: ['interfaceObject'],
+  5: ['authenticated', 'requiresScopes'],
+  6: ['policy'],
+  8: ['context', 'fromContext'],
+  9: ['cost', 'listSize'],
+})
+const since = Object.fromEntries(
+  directivesSince.flatMap(([minor, names]) => names.map((name) => [name, Number(minor)])),
+)
 
 /** Gives the names that a schema can import from the federation specification. */
 export const federationDirectives = Object.keys(since)
