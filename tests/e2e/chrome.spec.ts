@@ -26,7 +26,7 @@ const phone = { width: 390, height: 844 }
 test.describe('menus of the header', () => {
   test.use({ viewport: desktop })
 
-  test('open on hover, not in passing, and stay open after a click until one outside', async ({ page }) => {
+  test('open on hover, not in passing, by click until one outside, and by keyboard', async ({ page }) => {
     await page.goto(page0)
     await trigger(page, 'Cosmo').hover()
     await expect(menu(page, 'cosmo')).toBeVisible()
@@ -50,10 +50,9 @@ test.describe('menus of the header', () => {
     await expect(menu(page, 'features')).toBeVisible()
     await page.mouse.click(5, 790)
     await expect(menu(page, 'features')).toBeHidden()
-  })
+    await page.clock.resume()
 
-  test('work with the keyboard alone', async ({ page }) => {
-    await page.goto(page0)
+    // By keyboard alone.
     await trigger(page, 'Cosmo').focus()
     await page.keyboard.press('Enter')
     await expect(menu(page, 'cosmo')).toBeVisible()
@@ -126,12 +125,15 @@ test.describe('menus of the header', () => {
 test.describe('the header', () => {
   test.use({ viewport: desktop })
 
-  test('shows the number of jobs once known, without a layout shift', async ({ page }) => {
+  test('shows the number of jobs once known, without a layout shift; without jobs there is no badge', async ({
+    page,
+  }) => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => (answer = resolve))
+    let jobPostingCount = 6
     await page.route('**/api/get-jobs-count', async (route) => {
       await asked
-      await route.fulfill({ json: { jobPostingCount: 6 } })
+      await route.fulfill({ json: { jobPostingCount } })
     })
     await page.goto(page0)
     await watchShifts(page)
@@ -142,20 +144,17 @@ test.describe('the header', () => {
     await expect(jobs).toHaveAccessibleName('Jobs 6 open positions')
     expect(await jobs.boundingBox()).toEqual(before)
     expect(await shifts(page)).toEqual([])
-  })
 
-  test('skips to the content, is sticky, has a border after 30 px, and no badge without jobs', async ({
-    page,
-  }) => {
-    await page.route('**/api/get-jobs-count', (route) => route.fulfill({ json: { jobPostingCount: 0 } }))
+    jobPostingCount = 0
     const answered = page.waitForResponse('**/api/get-jobs-count')
-    await page.goto(page0)
+    await page.reload()
     await answered
+    await expect(page.locator('.jobs-badge')).toHaveCount(0)
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', '/discord')
     for (const name of ['Star on GitHub', 'Cookie preferences', 'Get Started For Free'])
       await expect(header.getByRole('link', { name })).toBeVisible()
-    await expect(page.locator('.jobs-badge')).toHaveCount(0)
+    // It is sticky, and has a border after 30 px.
     await page.evaluate(() => scrollTo(0, 31))
     await expect(header).toHaveAttribute('data-scrolled')
     await page.evaluate(() => scrollTo(0, 30))
@@ -233,7 +232,9 @@ test('the 404 page searches, without JavaScript too', async ({ page, plainPage }
 test.describe('the overlay of small screens', () => {
   test.use({ viewport: phone })
 
-  test('locks scrolling and traps the focus', async ({ page }) => {
+  test('locks scrolling, traps the focus, expands the products, and closes when it is left', async ({
+    page,
+  }) => {
     await page.goto(page0)
     await page.evaluate(() => scrollTo(0, 200))
     const toggle = page.getByRole('button', { name: 'Toggle menu' })
@@ -255,6 +256,26 @@ test.describe('the overlay of small screens', () => {
     await expect(toggle).toBeFocused()
     await page.mouse.wheel(0, 200)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    const links = page.getByRole('navigation', { name: 'Menu' })
+    await expect(links.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', paths.docs)
+    await expect(links.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', paths.sales)
+    await expect(links.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
+    await links.getByText('Products').click()
+    await expect(links.getByRole('link', { name: 'MCP Gateway' })).toHaveAttribute('href', '/mcp-gateway')
+    await expect(page.getByRole('link', { name: 'Cookie preferences' }).first()).toBeVisible()
+    await links.getByRole('link', { name: 'Pricing' }).click()
+    await expect(links).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
+
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    await page.setViewportSize(desktop)
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+    await expect(page.getByRole('main')).toBeVisible()
   })
 
   test.describe('on a first visit', () => {
@@ -291,29 +312,6 @@ test.describe('the overlay of small screens', () => {
       await bar.getByRole('button', { name: 'Reject' }).click()
       await expect(bar).toBeHidden()
     })
-  })
-
-  test('expands the products, and closes on navigation or when the window becomes wide', async ({ page }) => {
-    await page.goto(page0)
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
-    const links = page.getByRole('navigation', { name: 'Menu' })
-    await expect(links.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', paths.docs)
-    await expect(links.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', paths.sales)
-    await expect(links.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
-    await links.getByText('Products').click()
-    await expect(links.getByRole('link', { name: 'MCP Gateway' })).toHaveAttribute('href', '/mcp-gateway')
-    await expect(page.getByRole('link', { name: 'Cookie preferences' }).first()).toBeVisible()
-    await links.getByRole('link', { name: 'Pricing' }).click()
-    await expect(links).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
-
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await page.setViewportSize(desktop)
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-    await expect(page.getByRole('main')).toBeVisible()
   })
 })
 

@@ -31,17 +31,7 @@ test.describe('sign-up', () => {
     await expect(form(page).getByRole('heading', { name: /Thank you/ })).toBeVisible()
   })
 
-  test('changes the plan in place', async ({ page }) => {
-    await page.goto('/elsewhere/sign-up')
-    const plans = page.getByRole('navigation', { name: 'Plan', exact: true })
-    await plans.getByRole('link', { name: paid?.name }).click()
-    await expect(page.getByText(`Your plan: ${paid?.name}`)).toBeVisible()
-    await expect(plans.locator('[aria-current="page"]')).toContainText(paid?.name ?? '')
-  })
-
-  test('names the plan and sends it without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const page = await context.newPage()
+  test('names the plan and sends it without JavaScript', async ({ plainPage: page }) => {
     await page.goto('/pricing')
     await page
       .getByRole('link', { name: `Start with ${paid?.name}` })
@@ -53,10 +43,9 @@ test.describe('sign-up', () => {
       'src',
       new RegExp(`hidden.plan=${paid?.id}$`),
     )
-    await context.close()
   })
 
-  test('shows the whole form without scrolling in it', async ({ page }) => {
+  test('shows the whole form without scrolling in it, and changes the plan in place', async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/elsewhere/sign-up')
@@ -66,6 +55,10 @@ test.describe('sign-up', () => {
       await expect.poll(() => root.evaluate((html) => html.scrollHeight - html.clientHeight)).toBe(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+    const plans = page.getByRole('navigation', { name: 'Plan', exact: true })
+    await plans.getByRole('link', { name: paid?.name }).click()
+    await expect(page.getByText(`Your plan: ${paid?.name}`)).toBeVisible()
+    await expect(plans.locator('[aria-current="page"]')).toContainText(paid?.name ?? '')
   })
 })
 

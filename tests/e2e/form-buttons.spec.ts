@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { pages, reports } from '@/content/collections'
 import { pagePath, reportPath } from '@/content/paths'
 import { formById } from '@/forms/host/forms'
 import { firstChapter } from './harness/content'
-import { expect, test } from './harness/test'
+import { expect, expectAccessible, test } from './harness/test'
 
 const formPage = pages.all().find(({ data }) => data.layout === 'form-page')
 const [report] = reports.all()
@@ -24,7 +23,9 @@ async function recordConversions(page: Page) {
 }
 
 test.describe('the sales button of the home page', () => {
-  test('opens the form in a popup of 70 percent less 80 px, and counts as a conversion', async ({ page }) => {
+  test('opens the form in a popup of 70 percent less 80 px, counts as a conversion, and keeps what was typed', async ({
+    page,
+  }) => {
     await recordConversions(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -39,15 +40,10 @@ test.describe('the sales button of the home page', () => {
     expect(address.searchParams.get('embed-hide-headers')).toBe('true')
     expect(address.hash).toBe('#source=%2F')
     expect(await page.evaluate(() => window.conversions)).toEqual(['talk-to-expert'])
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  })
+    await expectAccessible(page)
 
-  test('keeps what was typed, on another page too, and forgets old errors', async ({ page }) => {
-    await page.goto('/')
-    await closing(page).press('Enter')
+    // What was typed is kept, on another page too, and old errors are forgotten.
     const email = form(page).getByRole('textbox', { name: 'What is your work email?' })
-    await expect(email).toBeFocused()
     await expect(dialog(page).getByText('Talk to sales', { exact: true })).toBeInViewport()
     await email.fill('jo@')
     await form(page).getByRole('button', { name: 'Continue' }).click()
@@ -62,10 +58,9 @@ test.describe('the sales button of the home page', () => {
     await page.goto('/cosmo')
     await closing(page).click()
     await expect(email).toHaveValue('jo@')
-  })
+    await page.keyboard.press('Escape')
 
-  test('closes when the visitor leaves the page', async ({ page }) => {
-    await page.goto('/terms')
+    // It closes when the visitor leaves the page.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /, home$/ })
@@ -74,60 +69,54 @@ test.describe('the sales button of the home page', () => {
     await closing(page).click()
     await expect(dialog(page)).toBeVisible()
     await page.goBack()
-    await page.waitForURL('/terms')
+    await page.waitForURL('/cosmo')
     await expect(page.locator('dialog[open], .embed-popup')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
   })
 
-  test('is a link to the form without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const page = await context.newPage()
-    await page.goto('/')
-    await closing(page).click()
-    await expect(page).toHaveURL(/\/forms\/to\/sales$/)
-    await expect(page.getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
-    await context.close()
-  })
-
-  test("opens the form's own page when the widget fails to load", async ({ page }) => {
-    await page.goto('/')
-    await page.route('**/_next/static/**', (route) => route.abort())
-    await closing(page).click()
-    await expect(page).toHaveURL(/\/forms\/to\/sales$/)
+  test('is a link to the form without JavaScript, and when the widget fails to load', async ({
+    page,
+    plainPage,
+  }) => {
+    for (const visitor of [page, plainPage]) {
+      await visitor.goto('/')
+      await visitor.route('**/_next/static/**', (route) => route.abort())
+      await closing(visitor).click()
+      await expect(visitor).toHaveURL(/\/forms\/to\/sales$/)
+      await expect(visitor.getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
+    }
   })
 })
 
 test.describe('the sales page', () => {
-  for (const width of [390, 1440]) {
-    test(`shows each step of its form without scrolling inside the frame at ${width} px`, async ({
-      page,
-    }) => {
+  test('shows each step of its form without scrolling inside the frame', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto('/contact/sales')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to GraphQL Federation Experts')
+    await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
+    const below = () =>
+      form(page)
+        .locator('html')
+        .evaluate((root) => root.scrollHeight - root.clientHeight)
+    await form(page).getByRole('textbox', { name: 'What is your work email?' }).fill('ada@sample.example')
+    await expect.poll(below).toBe(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect.poll(below).toBe(0)
+    await form(page).getByRole('textbox', { name: 'What is your name?' }).fill('Ada')
+    await form(page).getByRole('textbox', { name: 'Which company are you with?' }).fill('Sample')
+    await form(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(form(page).getByText('What do you run today?')).toBeVisible()
+    for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/contact/sales')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to GraphQL Federation Experts')
-      await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
-      const below = () =>
-        form(page)
-          .locator('html')
-          .evaluate((root) => root.scrollHeight - root.clientHeight)
-      await form(page).getByRole('textbox', { name: 'What is your work email?' }).fill('ada@sample.example')
       await expect.poll(below).toBe(0)
-      await form(page).getByRole('textbox', { name: 'What is your name?' }).fill('Ada')
-      await form(page).getByRole('textbox', { name: 'Which company are you with?' }).fill('Sample')
-      await form(page).getByRole('button', { name: 'Continue' }).click()
-      await expect(form(page).getByText('What do you run today?')).toBeVisible()
-      await expect.poll(below).toBe(0)
-    })
-  }
+    }
+  })
 
-  test('shows the form where no script runs', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const page = await context.newPage()
+  test('shows the form where no script runs', async ({ plainPage: page }) => {
     await page.goto('/contact/sales')
     await expect(form(page).getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
     await page.getByRole('link', { name: 'Open this form on its own page' }).click()
     await expect(page).toHaveURL(/\/forms\/to\/sales$/)
-    await context.close()
   })
 })
 
@@ -180,8 +169,7 @@ test('a report popover opens its question form; its dot then stays hidden', asyn
   await expect(page.locator('.embed-dot')).toBeVisible()
   await button.click()
   await expect(page.frameLocator('iframe[title="Contact us"]').getByLabel('Your message')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await expectAccessible(page)
   await page.reload()
   await page.mouse.wheel(0, 200)
   await expect(button).toBeVisible()
@@ -196,13 +184,8 @@ test('a chapter has a tab for feedback, in both themes', async ({ page }) => {
   await feedback.getByLabel('Easy to follow').check()
   for (const theme of ['dark', 'light']) {
     await page.emulateMedia({ colorScheme: theme as 'dark' | 'light' })
-    // Measure colors when the transition between the themes has ended.
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState === 'finished'),
-    )
     // Listings behind an open dialog are inert, so nobody can focus them.
-    const { violations } = await new AxeBuilder({ page }).exclude('pre').analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await expectAccessible(page, undefined, 'pre')
   }
   await feedback.getByRole('button', { name: 'Send feedback' }).click()
   await expect(feedback.getByRole('heading', { name: 'Thank you' })).toBeVisible()

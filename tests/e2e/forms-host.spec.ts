@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import Database from 'libsql'
-import { expect, test } from './harness/test'
+import { expect, expectAccessible, test } from './harness/test'
 
 const folder = process.env.E2E_DATA ?? ''
 
@@ -18,15 +17,6 @@ function stored(email: string): { id: string; answers: string; hidden: string; c
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('.form-host[data-ready]').waitFor()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  // Contrast is measured after all animations.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState === 'finished'),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 test.describe('in steps', () => {

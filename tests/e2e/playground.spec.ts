@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { tour } from '@/content/tour'
 import { playgroundHref } from '@/playground/share'
 import { failScripts, scriptsWith } from './harness/scripts'
-import { expect, test } from './harness/test'
+import { expect, expectAccessible, expectNoOverflow, test } from './harness/test'
 
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@shareable"])'
@@ -79,51 +78,81 @@ test('a problem stands in every subgraph, leads to its text, and a fix solves it
   await expect(page.getByText(/Checked by .*wundergraph/)).toBeVisible()
 })
 
-test('what is typed is composed at once', async ({ page }) => {
+test('what is typed is composed, planned and answered at once, and leaves the browser nowhere', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.setViewportSize({ width: 1366, height: 800 })
   await open(page)
   await expect(verdict(page)).toContainText('Composes')
-  await schema(page, 'products').click()
+  for (const name of ['Subgraph schemas', 'Query', 'Plan and answer'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  const plan = page.getByRole('list', { name: 'Query plan' })
+  await expect(plan.getByText('1. products')).toBeVisible()
+  await expect(plan.getByText('2. reviews')).toBeVisible()
+  await expect(plan.getByText(/enters reviews with the key id of Product/)).toBeVisible()
+
+  // Tab leaves the editor.
+  await schema(page, 'products').focus()
+  await page.keyboard.press('Tab')
+  await expect(schema(page, 'products')).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(schema(page, 'products')).toBeFocused()
+
   await page.keyboard.press('Control+End')
-  await page.keyboard.type('type Extra {')
+  await page.keyboard.type('type Secretword {')
   await expect(verdict(page)).toContainText('problem')
   await page.keyboard.press('Control+z')
   await expect(verdict(page)).toContainText('Composes')
 
-  // Fast typing keeps its order.
+  await page.getByRole('tab', { name: 'Timeline' }).click()
+  await page.getByRole('list', { name: 'Timeline' }).getByText('2. reviews').click()
+  await expect(page.getByRole('group', { name: 'Representations of fetch 2' })).toContainText('Product')
+  await page.getByRole('tab', { name: 'Latency and failure' }).click()
+  await page.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph').selectOption('unreachable')
+  await page.getByRole('tab', { name: 'Answer' }).click()
+  await expect(page.getByRole('heading', { name: 'Why fields are null' })).toBeVisible()
+  const answer = page.getByRole('group', { name: 'Answer', exact: true })
+  await expect(answer).toContainText('"stars": null')
+
+  await page.getByRole('tab', { name: 'Sample data' }).click()
+  await page.getByRole('textbox', { name: 'Sample data' }).fill('[]')
+  await page.getByRole('tab', { name: 'Answer' }).click()
+  await expect(page.getByText('The sample data is not a JSON object.').locator('visible=true')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate again' }).click()
+  await expect(answer).toContainText('products')
+
+  // Fast typing keeps its order, and an invalid query is marked where it is wrong.
   const field = page.getByRole('textbox', { name: 'Query' })
   await field.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
   await page.keyboard.type('{ products { name ')
   await expect(field).toHaveText('{ products { name }}')
+  await field.fill('{ products { name price } }')
+  await expect(field.locator('.cm-lintRange-error')).toHaveText('price')
+  await field.fill('{ products { name } }')
+  await expect(field.locator('.cm-lintRange-error')).toHaveCount(0)
+  await page.goto('/pricing')
+  expect(sent.filter((text) => /Secretword|graph=/.test(text))).toEqual([])
 })
 
 test.describe('work', () => {
-  test('survives reload, back and forward', async ({ page }) => {
-    await open(page)
-    await schema(page, 'products').click()
-    await page.keyboard.press('Control+End')
-    await page.keyboard.type('# mine')
-    await page.reload()
-    await expect(schema(page, 'products')).toContainText('# mine')
-    await page.goto('/pricing')
-    await page.goBack()
-    await expect(schema(page, 'products')).toContainText('# mine')
-  })
-
-  test('of two tabs is kept, both', async ({ page, context }) => {
+  test('of two tabs is kept, both, through reload, back and forward', async ({ page, context }) => {
     await open(page)
     await schema(page, 'products').click()
     await page.keyboard.type('# first ')
     await page.reload()
+    await expect(schema(page, 'products')).toContainText('# first')
+    await page.goto('/pricing')
+    await page.goBack()
     await expect(schema(page, 'products')).toContainText('# first')
     const second = await context.newPage()
     await second.goto('/playground')
     await expect(schema(second, 'products')).toContainText('# first')
     await schema(second, 'products').click()
     await second.keyboard.type('# second ')
-    await second.reload()
-    await expect(schema(second, 'products')).toContainText('# second')
     await schema(page, 'products').click()
     await page.keyboard.type('# third ')
     await page.reload()
@@ -134,15 +163,18 @@ test.describe('work', () => {
     await expect(schema(second, 'products')).not.toContainText('# third')
   })
 
-  test('is shared by a link that holds all of it', async ({ page, browser, baseURL }) => {
+  test('is shared by a link that holds all of it; an example opens in its place until undo', async ({
+    page,
+    browser,
+  }) => {
+    const [, stop] = tour()
     await open(page)
     await page.getByRole('tab', { name: 'Latency and failure' }).click()
     await page.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph').selectOption('unreachable')
     await page.getByRole('button', { name: 'Share or export' }).click()
     const field = page.getByLabel('Link to this work')
     await expect(field).toHaveValue(/#graph=/)
-    const other = await browser.newContext({ baseURL })
-    const opened = await other.newPage()
+    const opened = await browser.newPage()
     await opened.goto(await field.inputValue())
     await expect(schema(opened, 'products')).toContainText('products: [Product!]!')
     await expect(opened.getByRole('textbox', { name: 'Query' })).toContainText('stars')
@@ -151,12 +183,9 @@ test.describe('work', () => {
       'unreachable',
     )
     expect(new URL(opened.url()).hash).toBe('')
-    await other.close()
-  })
+    await opened.close()
 
-  test('stays when an example of the tour is opened, and undo returns to it', async ({ page }) => {
-    const [, stop] = tour()
-    await open(page)
+    await page.keyboard.press('Escape')
     await page
       .getByRole('heading', { name: stop?.title ?? '' })
       .getByRole('link')
@@ -314,59 +343,6 @@ test.describe('own schemas take the place of the example', () => {
   })
 })
 
-test('schemas, query and plan are in a small window together', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 800 })
-  await open(page)
-  for (const name of ['Subgraph schemas', 'Query', 'Plan and answer'])
-    await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 })
-})
-
-test('Tab leaves the editor', async ({ page }) => {
-  await open(page)
-  // The composed schemas follow the editor in the tab order once they are there.
-  await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
-  await schema(page, 'products').focus()
-  await page.keyboard.press('Tab')
-  await expect(schema(page, 'products')).not.toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(schema(page, 'products')).toBeFocused()
-})
-
-test('a query shows plan, timeline and answer, and a failure explains its nulls', async ({ page }) => {
-  await open(page)
-  const plan = page.getByRole('list', { name: 'Query plan' })
-  await expect(plan.getByText('1. products')).toBeVisible()
-  await expect(plan.getByText('2. reviews')).toBeVisible()
-  await expect(plan.getByText(/enters reviews with the key id of Product/)).toBeVisible()
-  await page.getByRole('tab', { name: 'Timeline' }).click()
-  await page.getByRole('list', { name: 'Timeline' }).getByText('2. reviews').click()
-  await expect(page.getByRole('group', { name: 'Representations of fetch 2' })).toContainText('Product')
-  await page.getByRole('tab', { name: 'Latency and failure' }).click()
-  await page.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph').selectOption('unreachable')
-  await page.getByRole('tab', { name: 'Answer' }).click()
-  await expect(page.getByRole('heading', { name: 'Why fields are null' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Answer', exact: true })).toContainText('"stars": null')
-})
-
-test('an invalid query is marked where it is wrong', async ({ page }) => {
-  await open(page, playgroundHref([products, reviews], '{ products { name price } }'))
-  const marked = page.getByRole('textbox', { name: 'Query' }).locator('.cm-lintRange-error')
-  await expect(marked).toHaveText('price')
-  await page.getByRole('textbox', { name: 'Query' }).fill('{ products { name } }')
-  await expect(marked).toHaveCount(0)
-})
-
-test('sample data can be edited and generated again', async ({ page }) => {
-  await open(page)
-  await page.getByRole('tab', { name: 'Sample data' }).click()
-  const data = page.getByRole('textbox', { name: 'Sample data' })
-  await data.fill('[]')
-  await page.getByRole('tab', { name: 'Answer' }).click()
-  await expect(page.getByText('The sample data is not a JSON object.').locator('visible=true')).toBeVisible()
-  await page.getByRole('button', { name: 'Generate again' }).click()
-  await expect(page.getByRole('group', { name: 'Answer', exact: true })).toContainText('products')
-})
-
 test.describe('when a part fails to load', () => {
   test('the editor: schemas stay in text areas and compose', async ({ page }) => {
     await failScripts(page, /cm-content/)
@@ -419,22 +395,13 @@ test('deep nesting and a large schema are answered', async ({ page }) => {
   await expect(verdict(page)).toContainText('Composes')
 })
 
-test('nothing that is typed leaves the browser', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  await open(page)
-  await schema(page, 'products').click()
-  await page.keyboard.type('secretword ')
-  await expect(verdict(page)).toContainText('problem')
-  await page.goto('/pricing')
-  expect(sent.filter((text) => /secretword|graph=/.test(text))).toEqual([])
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('one pane is shown at a time, and nothing is wider than the screen', async ({ page }) => {
     await open(page, clash)
+    await expect(verdict(page)).toContainText('1 problem')
+    await expectUsable(page)
     const panes = page.getByRole('group', { name: 'Pane' })
     await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden()
     await panes.getByRole('button', { name: /Result/ }).tap()
@@ -443,35 +410,32 @@ test.describe('on a phone', () => {
     await expect(schema(page, 'reviews')).toBeFocused()
     await panes.getByRole('button', { name: 'Query' }).tap()
     await expect(page.getByRole('textbox', { name: 'Query' })).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
   })
 })
 
-for (const [width, height, colorScheme] of [
-  [390, 844, 'dark'],
-  [1440, 900, 'light'],
-] as const) {
-  test(`axe finds nothing at ${width} px, ${colorScheme}, where dialogs open in the middle`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme })
-    await open(page, clash)
-    await expect(verdict(page)).toContainText('1 problem')
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    const toolbar = page.getByRole('toolbar', { name: 'Work' })
-    for (const name of ['Share or export', 'Saved work']) {
-      await toolbar.getByRole('button', { name }).click()
-      const dialog = page.getByRole('dialog')
-      await expect(async () => {
-        const { x = -1, width: own = 0 } = (await dialog.boundingBox()) ?? {}
-        expect(x).toBeGreaterThanOrEqual(0)
-        expect(Math.abs(x + own / 2 - width / 2)).toBeLessThan(2)
-      }).toPass()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-    }
-  })
+test('the light page is accessible, and its dialogs open in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, clash)
+  await expect(verdict(page)).toContainText('1 problem')
+  await expectUsable(page)
+})
+
+/** Fails when axe finds something in the page, or a dialog does not open in the middle. */
+async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page, 'main')
+  const toolbar = page.getByRole('toolbar', { name: 'Work' })
+  const middle = (page.viewportSize()?.width ?? 0) / 2
+  for (const name of ['Share or export', 'Saved work']) {
+    await toolbar.getByRole('button', { name }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(async () => {
+      const { x = -1, width = 0 } = (await dialog.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(Math.abs(x + width / 2 - middle)).toBeLessThan(2)
+    }).toPass()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
 }

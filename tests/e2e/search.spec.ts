@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { createSearch } from '@/search/engine'
 import type { Entry } from '@/search/entry'
@@ -7,7 +6,7 @@ import { productRoutes } from '@/config/brand'
 import { customerPath, jobPath, postPath } from '@/content/paths'
 import { featureColumns } from '@/site/navigation'
 import { positions, posts } from './harness/content'
-import { expect, test } from './harness/test'
+import { expect, expectAccessible, test } from './harness/test'
 
 const [customer] = customers.all()
 const customerName = customer?.data.name.toLowerCase() ?? ''
@@ -26,38 +25,24 @@ const phone = { width: 390, height: 844 }
 test.describe('the palette', () => {
   test.use({ viewport: desktop })
 
-  test('is loaded when first opened, and nothing of it before', async ({ page }) => {
+  test('is loaded when first opened, leads to a section by keyboard, and gives the focus back', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/pricing')
     const before = asked.length
     expect(asked).not.toContain(index)
-    await open(page)
+    const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
     await expect.poll(() => asked.slice(before)).toContain(index)
     await page.keyboard.press('Escape')
     await expect(palette(page)).toBeHidden()
-    await open(page)
-    await page.keyboard.type('router')
-    await expect(options(page).first()).toContainText('Router')
-    expect(asked.filter((path) => path === index)).toHaveLength(1)
-  })
+    await expect(button).toBeFocused()
+    await expect(page).toHaveURL('/pricing')
 
-  test('leads to a section by keyboard, and forgives typing errors', async ({ page }) => {
-    await page.goto('/pricing')
-    await open(page)
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.type(misspelled(feature?.label ?? ''))
-    await expect(options(page).first()).toContainText(feature?.label ?? '')
-    await expect(page.getByRole('status').filter({ hasText: /\d+ results/ })).toHaveCount(1)
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(feature?.href ?? '')
-    await expect(palette(page)).toBeHidden()
-    await expect(page.locator(`[id="${feature?.href.split('#')[1]}"]`)).toBeInViewport()
-  })
-
-  test('moves with arrows, Home and End, and announces the active option', async ({ page }) => {
-    await page.goto('/pricing')
     await open(page)
     await page.keyboard.type('federation')
     await expect(options(page).nth(3)).toBeVisible()
@@ -72,32 +57,37 @@ test.describe('the palette', () => {
     await expectActive(page, (await options(page).count()) - 1)
     await page.keyboard.press('ArrowDown')
     await expectActive(page, 0)
-  })
 
-  test('returns the focus when it closes', async ({ page }) => {
-    await page.goto('/pricing')
-    const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
-    await button.focus()
+    await field(page).fill(misspelled(feature?.label ?? ''))
+    await expect(options(page).first()).toContainText(feature?.label ?? '')
+    await expect(page.getByRole('status').filter({ hasText: /\d+ results/ })).toHaveCount(1)
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(feature?.href ?? '')
     await expect(palette(page)).toBeHidden()
-    await expect(button).toBeFocused()
-    await expect(page).toHaveURL('/pricing')
+    await expect(page.locator(`[id="${feature?.href.split('#')[1]}"]`)).toBeInViewport()
+    expect(asked.filter((path) => path === index)).toHaveLength(1)
   })
 
-  test('has suggestions before a query and when nothing is found', async ({ page }) => {
+  test('is accessible, has suggestions before a query and when nothing is found', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/learn')
     await open(page)
     await expect(options(page).filter({ hasText: 'Pricing' })).toBeVisible()
-    await page.keyboard.type('zzzzzzzz')
-    await expect(palette(page).getByText('Nothing found for')).toBeVisible()
+    for (const query of ['', 'entity key', 'zzzzzzzz']) {
+      await field(page).fill(query)
+      if (query === 'zzzzzzzz') await expect(palette(page).getByText('Nothing found for')).toBeVisible()
+      else await expect(options(page).nth(2)).toBeVisible()
+      // A list that is being replaced is dimmed.
+      await expect(palette(page).locator('[aria-busy="true"]')).toHaveCount(0)
+      await expectAccessible(page)
+    }
     await expect(page.getByRole('status').filter({ hasText: 'No results' })).toHaveCount(1)
     await options(page).filter({ hasText: 'Ask an engineer' }).click()
     await expect(page).toHaveURL('/contact/sales')
   })
 
-  test('reports an index that fails to load, and recovers', async ({ page }) => {
+  test('reports an index that fails to load, recovers, and waits for another dialog', async ({ page }) => {
     await page.route(`**${index}`, (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/pricing')
     await open(page)
@@ -107,13 +97,6 @@ test.describe('the palette', () => {
     await page.unroute(`**${index}`)
     await page.keyboard.press('Escape')
     await expect(palette(page)).toBeHidden()
-    await open(page)
-    await page.keyboard.type('router')
-    await expect(options(page).first()).toContainText('Router')
-  })
-
-  test('does not open while another dialog is open', async ({ page }) => {
-    await page.goto('/pricing')
     await page.evaluate(() => {
       const dialog = document.createElement('dialog')
       dialog.append('Another')
@@ -121,29 +104,18 @@ test.describe('the palette', () => {
       dialog.showModal()
     })
     await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeHidden()
     await page.keyboard.press('Escape')
     await open(page)
-  })
-
-  test('is accessible: empty, with results, and when nothing is found', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/pricing')
-    await open(page)
-    for (const query of ['', 'entity key', 'zzzzzzzz']) {
-      await field(page).fill(query)
-      if (query === 'zzzzzzzz') await expect(palette(page).getByText('Nothing found for')).toBeVisible()
-      else await expect(options(page).nth(2)).toBeVisible()
-      // A list that is being replaced is dimmed.
-      await expect(palette(page).locator('[aria-busy="true"]')).toHaveCount(0)
-      await expectAccessible(page)
-    }
+    await page.keyboard.type('router')
+    await expect(options(page).first()).toContainText('Router')
   })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the menu leads to the palette, and back', async ({ page }) => {
+  test('the menu leads to the palette, which fits 320 px, and back', async ({ page }) => {
     await page.goto('/pricing')
     await page.getByRole('button', { name: 'Toggle menu' }).click()
     await page.getByRole('link', { name: 'Search the site' }).click()
@@ -154,13 +126,8 @@ test.describe('on a phone', () => {
     await expect(palette(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
     await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await expect(page.getByRole('link', { name: 'Search the site' })).toBeVisible()
-  })
-
-  test('the palette fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
-    await page.goto('/learn')
-    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await page.getByRole('link', { name: 'Search the site' }).click()
     await page.keyboard.type('composition error')
     await expect(options(page).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -285,11 +252,6 @@ async function expectActive(page: Page, index_: number): Promise<void> {
   await expect(options(page).nth(index_)).toHaveAttribute('aria-selected', 'true')
   const id = await options(page).nth(index_).getAttribute('id')
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '')
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 function palette(page: Page) {

@@ -1,7 +1,6 @@
 import { paths } from '@/config/paths'
 import type { Page, Route } from 'playwright/test'
 import { postPath } from '@/content/paths'
-import { openComments } from './harness/comments'
 import { posts } from './harness/content'
 import { expect, test } from './harness/test'
 
@@ -36,10 +35,8 @@ for (const [name, response] of Object.entries(responses)) {
       await page.unroute('**/api/comments?*')
       await comments.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('form', { name: 'Write a comment' })).toBeVisible()
-    })
 
-    test('a comment and a reaction fail with one sentence, and the text stays', async ({ page }) => {
-      await openComments(page, path)
+      // A comment and a reaction fail with one sentence, and the text stays.
       await page.route(/\/api\/comments(?:\/\w+)?$/, (route) => route.fulfill(response))
       await page.getByRole('button', { name: 'Rocket' }).click()
       await expect(page.getByRole('status').filter({ hasText: unexpected })).toBeVisible()
@@ -83,21 +80,15 @@ test('a server that never responds leaves the page as it is', async ({ page }) =
   await expectPage(page)
 })
 
-test.describe('when no further script can be loaded', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(path)
-    await page.route('**/_next/static/**/*.js', (route) => route.abort())
-  })
-
-  test('the comments are one sentence', async ({ page }) => {
-    const comments = page.locator('#comments')
-    await comments.scrollIntoViewIfNeeded()
-    await expect(comments.getByText('The comments could not be shown here.')).toBeVisible()
-    await expectPage(page)
-  })
-
-  test('the search opens its own page', async ({ page }) => {
-    await page.keyboard.press('Control+k')
-    await expect(page).toHaveURL(paths.search)
-  })
+test('when no further script can be loaded, the comments are one sentence, and the search opens its page', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  const comments = page.locator('#comments')
+  await comments.scrollIntoViewIfNeeded()
+  await expect(comments.getByText('The comments could not be shown here.')).toBeVisible()
+  await expectPage(page)
+  await page.keyboard.press('Control+k')
+  await expect(page).toHaveURL(paths.search)
 })

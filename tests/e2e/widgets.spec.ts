@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from 'playwright/test'
 import { formHost, openPage } from './harness/open-page'
-import { expect, test, waitForQuietNetwork } from './harness/test'
+import { expect, expectAccessible, test, waitForQuietNetwork } from './harness/test'
 
 /** Kinds that a button of the page opens, with how it is written. */
 const overPage = ['popup', 'slider'] as const
@@ -42,11 +41,6 @@ function opener(page: Page, kind: string) {
   return page.getByRole('button', { name: kind === 'sidetab' ? 'Launch me' : 'Talk to us' })
 }
 
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 for (const kind of [...overPage, ...besidePage]) {
   test.describe(kind, () => {
     test('works with the keyboard alone, and gives the focus back', async ({ page }) => {
@@ -57,12 +51,12 @@ for (const kind of [...overPage, ...besidePage]) {
       await expect(form(page).getByRole('textbox', { name: 'Email' })).toBeFocused()
       await expect(page.locator('iframe')).not.toHaveAttribute('allow')
       await page.keyboard.type('jo@example.com')
-      await axe(page)
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
       await expect(opener(page, kind)).toBeFocused()
       await expect(page.locator('iframe')).toHaveCount(0)
-      await axe(page)
+      await expectAccessible(page)
     })
 
     test('closes with its button, with Escape beside a form of another host, and on its message', async ({
@@ -99,7 +93,7 @@ for (const kind of [...overPage, ...besidePage]) {
       expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
       await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 400, height: 700 })
       await expect(dialog(page).getByText('Talk to sales', { exact: true })).toBeInViewport()
-      await axe(page)
+      await expectAccessible(page)
       await page.setViewportSize({ width: 900, height: 400 })
       await expect(form(page).getByRole('textbox')).toBeVisible()
       await expect(dialog(page).getByText('Talk to sales', { exact: true })).toBeInViewport()
@@ -169,13 +163,13 @@ test('a form that does not respond is reported within 10 s with a link, and show
   await page.clock.install()
   await opener(page, 'popup').click()
   await expect(dialog(page).getByRole('status')).toHaveText('Loading the form')
-  await axe(page)
+  await expectAccessible(page)
   await page.clock.fastForward(10_000)
   const link = dialog(page).getByRole('link', { name: 'Open it on its own page' })
   await expect(link).toHaveAttribute('href', `${formHost}/to/sales`)
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toBeInViewport()
-  await axe(page)
+  await expectAccessible(page)
   respond()
   await expect(form(page).getByRole('textbox')).toBeVisible()
   await expect(dialog(page).getByRole('status')).toBeHidden()
@@ -229,7 +223,7 @@ test.describe('a popup', () => {
     await page.clock.fastForward(10_000)
     await expect(dialog(page).getByRole('link', { name: /Open it on its own page/ })).toBeVisible()
     await expect(form(page).getByRole('textbox')).toBeVisible()
-    await axe(page)
+    await expectAccessible(page)
   })
 })
 
@@ -242,7 +236,7 @@ test.describe('a popover', () => {
     await openMarkup(page, markup)
     await expect(page.locator('.embed-dot')).toBeVisible()
     await expect(page.getByText('Questions? Ask an engineer.')).toBeVisible()
-    await axe(page)
+    await expectAccessible(page)
     await opener(page, 'popover').click()
     await expect(page.locator('.embed-dot')).toHaveCount(0)
     await expect(page.getByText('Questions? Ask an engineer.')).toBeHidden()
@@ -290,7 +284,7 @@ test.describe('an inline form', () => {
         }, height)
       await expect(slot).toHaveCSS('height', `${shown}px`)
     }
-    await axe(page)
+    await expectAccessible(page)
     await page.evaluate(() => window.stopWidgets())
     await expect(slot).toBeEmpty()
     await expect(slot).not.toHaveAttribute('style', /height/)
@@ -331,7 +325,7 @@ test.describe('an inline form', () => {
         await expect(full).toBeVisible()
         await expect(form(page).getByRole('textbox')).toHaveValue('half')
         expect(await full.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
-        await axe(page)
+        await expectAccessible(page)
         await page.getByRole('button', { name: 'Close' }).click()
         await expect(full).toBeHidden()
         if (keep) {
@@ -359,7 +353,7 @@ test.describe('two widgets on one page', () => {
     await expect(page.frameLocator('iframe[title="One"]').getByRole('textbox')).toBeFocused()
     await page.getByRole('button', { name: 'Launch me' }).press('Enter')
     await expect(page.frameLocator('iframe[title="Two"]').getByRole('textbox')).toBeFocused()
-    await axe(page)
+    await expectAccessible(page)
     await one.getByRole('button', { name: 'Close' }).focus()
     await page.keyboard.press('Escape')
     await expect(one).toBeHidden()

@@ -50,15 +50,19 @@ function wrapNavigation(page: Page): void {
 /** The search in the site header marks the document when it is ready; pages without header or scripts have none. */
 export const hydrated = ':root[data-search], :root:not(:has(.site-header)), :root:not(:has(script))'
 
-/** Fails when axe finds something, in the page or in the part that the selector `include` matches. */
-export async function expectAccessible(page: Page, include?: string): Promise<void> {
-  expect(await violations(page, { include })).toEqual([])
+/** Fails when axe finds something in the page, or in the part that `include` matches, without what `exclude` matches. */
+export async function expectAccessible(page: Page, include?: string, exclude?: string): Promise<void> {
+  expect(await violations(page, { include, exclude })).toEqual([])
 }
 
 /** What axe finds. The rule for targets of 24 px (WCAG 2.5.8) is off by default. */
 export async function violations(
   page: Page,
-  { include, targetSize = false }: { include?: string | undefined; targetSize?: boolean } = {},
+  {
+    include,
+    exclude,
+    targetSize = false,
+  }: { include?: string | undefined; exclude?: string | undefined; targetSize?: boolean } = {},
 ): Promise<string[]> {
   // Contrast is measured after all animations that end soon.
   await page.waitForFunction(() =>
@@ -74,6 +78,7 @@ export async function violations(
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: targetSize } } })
     .setLegacyMode()
   if (include) axe.include(include)
+  if (exclude) axe.exclude(exclude)
   const result = await axe.analyze()
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
