@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { asJsonLine } from './json-logs'
 
@@ -40,4 +41,21 @@ test('whatever a process prints, each line of it is a JSON object', () => {
     'warning',
   ])
   expect(lines.find(({ event }) => event === 'start failed')?.error).toContain('at the start')
+})
+
+test('a log that nobody reads any longer is no error, which would be logged again, and again', async () => {
+  const source = `
+    import { logAsJson } from './src/server/json-logs.ts'
+    logAsJson()
+    let errors = 0
+    // As Next does.
+    process.on('uncaughtException', () => { errors += 1; process.stderr.write('an error') })
+    process.stdin.resume().on('end', () => {
+      process.stderr.write('gone')
+      setTimeout(() => { console.log(errors); process.exit() }, 100)
+    })`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source])
+  child.stderr.destroy()
+  child.stdin.end()
+  expect(JSON.parse(await text(child.stdout))).toMatchObject({ message: '0' })
 })

@@ -13,6 +13,8 @@ export function logAsJson(): void {
     const write = stream.write.bind(stream) as (...parameters: unknown[]) => boolean
     stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) =>
       write(asJsonLine(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString(), level), ...rest)
+    // When its reader has ended, each line fails. Were that an exception, it would be logged, which fails again, without end.
+    stream.on('error', () => {})
   }
 
   // Node prints both past the streams.
