@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -12,9 +13,9 @@ const files = ['src', 'scripts', 'packages'].flatMap((folder) =>
  * it share one context, which saves most of their time.
  */
 const leavesTraces =
-  /\bvi\.(?!fn\b)|@vitest-environment|\bprocess\.|\/testing\/|child_process|worker_threads|prototype|globalThis|\b(?:document|window)\b/i
+  /\bvi\.(?!fn\b)|@vitest-environment|\bprocess\.|\/testing\/|child_process|worker_threads|prototype|globalThis|happy-dom/i
 /** Ends threads that take too long, so nothing else may share its process. */
-const timed = 'src/learn/certificate/server/grade-solutions.test.ts'
+const timed = 'src/playground/thread/run-in-thread.test.ts'
 const pure = files.filter((file) => file !== timed && !leavesTraces.test(readFileSync(file, 'utf8')))
 
 export default defineConfig({
@@ -24,6 +25,8 @@ export default defineConfig({
     // So that it shares the module of graphql with our code.
     server: { deps: { inline: ['graphql-http'] } },
     globalSetup: ['src/db/testing/templates.ts'],
+    // Vitest leaves one processor free by default, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     // Some tests start processes, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 120_000,

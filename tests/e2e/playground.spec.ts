@@ -125,6 +125,7 @@ test('what is typed is composed, planned and answered at once, and leaves the br
 
   // Fast typing keeps its order, and an invalid query is marked where it is wrong.
   const field = page.getByRole('textbox', { name: 'Query' })
+  await page.getByRole('tab', { name: 'Query', exact: true }).click()
   await field.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
