@@ -326,6 +326,7 @@ test.describe('own schemas take the place of the example', () => {
     const [first] = tour()[0]?.subgraphs ?? []
     const editor = schema(page, first?.name ?? '')
     await expect(editor).toBeFocused()
+    await expect(page.locator('.cm-editor').first()).toBeVisible()
     // Over plain HTTP, a page has no other way to the clipboard.
     await page.evaluate((sdl) => {
       const field = document.body.appendChild(document.createElement('textarea'))
