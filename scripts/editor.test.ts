@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml'
 import { blocks } from '@/content/blocks'
 import { slugOf } from '@/content/kinds'
 import { contentName, filesBelow } from '@/content/source'
-import { allKinds, contentModel } from '../editor/content'
+import { allKinds, contentModel, saveSchema } from '../editor/content'
 import { toEditor } from '../editor/body'
 import { mergeFile } from '../editor/merge'
 import { attributesOf, formOf } from '../editor/model'
@@ -31,6 +31,8 @@ test('every field, block, and tag of the content has a field in the editor', () 
 
 test('every content file but claims can be opened in the editor', () => {
   const kinds = Object.values(allKinds())
+  // The editor shows fields, so a file is an object.
+  expect(kinds.filter(({ schema }) => !('shape' in schema)).map(({ label }) => label)).toEqual([])
   expect(files.map(contentName).filter((name) => !kinds.some((kind) => slugOf(kind, name)))).toEqual([])
 })
 
@@ -133,4 +135,20 @@ test.each([
 ])('%s changes nothing else in YAML', (_, change, from, to) => {
   const after = stringify({ ...(parse(yaml) as object), ...change })
   expect(save('a.yaml', yaml, after)).toBe(yaml.replace(from, to))
+})
+
+const encoded = (text: string) => Buffer.from(text).toString('base64')
+const saved = {
+  file: { path: 'content/plans.yaml', contents: encoded('title: A') },
+  pictures: {},
+}
+test.each([
+  ['without a file', { ...saved, file: undefined }],
+  ['of another folder', { ...saved, file: { ...saved.file, path: 'src/plans.yaml' } }],
+  ['of another kind of file', { ...saved, file: { ...saved.file, path: 'content/plans.ts' } }],
+  ['that is not encoded', { ...saved, file: { ...saved.file, contents: 'title: "A"' } }],
+  ['with too many lines', { ...saved, before: 'a\n'.repeat(5000) }],
+])('the server refuses a save %s', (_, body) => {
+  expect(saveSchema.safeParse(body).success).toBe(false)
+  expect(saveSchema.safeParse(saved).success).toBe(true)
 })

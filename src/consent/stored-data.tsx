@@ -120,7 +120,7 @@ function codeText(text: string) {
 /** Lists the services of other companies, those that are on first: when and where they act, and what they store. */
 export function OtherCompanies() {
   const places = configuredPlaces()
-  const all = (otherCompaniesFile.all()[0]?.data ?? [])
+  const all = (otherCompaniesFile.all()[0]?.data.companies ?? [])
     .map((company) => ({ ...company, isOn: places[company.service] !== undefined }))
     .toSorted((one, other) => Number(other.isOn) - Number(one.isOn))
   const on = all.filter(({ isOn }) => isOn).map(({ name }) => name)

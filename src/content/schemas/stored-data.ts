@@ -17,21 +17,23 @@ export const storedDataSchema = z.array(storedTable)
 const clause = z.string().min(8).max(200)
 
 /** The one file content/other-companies.yaml. src/consent/stored-data.tsx says which of them a build has switched on. */
-export const otherCompaniesSchema = z.array(
-  z.strictObject({
-    service: z
-      .enum(['posthog', 'tag', 'activeCampaign', 'plausible', 'osano', 'giscus', 'youtube', 'forms'])
-      .describe('Name of the service in the code'),
-    name: z.string().min(3),
-    does: clause.describe('What it does for us, as a phrase without a verb'),
-    acts: clause.describe('When it runs'),
-    where: clause.describe('Where it processes data, according to the provider'),
-    records: z
-      .array(z.strictObject({ name: z.string().min(4), kept: z.string().min(4) }))
-      .optional()
-      .describe('What it stores in a browser'),
-  }),
-)
+export const otherCompaniesSchema = z.strictObject({
+  companies: z.array(
+    z.strictObject({
+      service: z
+        .enum(['posthog', 'tag', 'activeCampaign', 'plausible', 'osano', 'giscus', 'youtube', 'forms'])
+        .describe('Name of the service in the code'),
+      name: z.string().min(3),
+      does: clause.describe('What it does for us, as a phrase without a verb'),
+      acts: clause.describe('When it runs'),
+      where: clause.describe('Where it processes data, according to the provider'),
+      records: z
+        .array(z.strictObject({ name: z.string().min(4), kept: z.string().min(4) }))
+        .optional()
+        .describe('What it stores in a browser'),
+    }),
+  ),
+})
 
 /** The one file content/banned-phrases.yaml. */
 export const bannedPhrasesSchema = z.array(
