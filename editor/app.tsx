@@ -31,8 +31,8 @@ function componentOf(name: string, { attributes, selfClosing }: TagModel) {
     schema: fieldsOf(attributesOf(name, attributes)),
     ContentView: (props) => <View name={name} {...props} />,
     ...(name === 'figure' && {
-      handleFile: async (file: File) =>
-        file.type.startsWith('image/') && { src: await addPicture(file), alt: '', caption: null },
+      handleFile: (file: File) =>
+        file.type.startsWith('image/') && addPicture(file).then((src) => ({ src, alt: '', caption: null })),
     }),
   })
 }

@@ -33,9 +33,10 @@ export function fromEditor(body: string): string {
     .replaceAll(/^(\s*\{% \/?)table-block\b/gm, '$1table')
 }
 
-/** What Keystatic writes, with attributes in one line and tables with pipes. */
+/** What Keystatic writes, with attributes in one line, one space before the id of a heading, and tables with pipes. */
 export function tidy(body: string): string {
   return body
+    .replaceAll(/^#+ .*(?=\{% #[\w-]+ %\}$)/gm, (heading) => `${heading.replaceAll(/ +/g, ' ').trimEnd()} `)
     .replaceAll(/^\{% [\w-]+\n(?: +.*\n)*? *.*\/?%\}$/gm, (tag) => tag.replaceAll(/\s*\n\s*/g, ' '))
     .replaceAll(/^\{% table %\}\n[^]*?^\{% \/table %\}$/gm, (table) => {
       const rows = [...Markdoc.parse(table).walk()].filter(({ type }) => type === 'tr').map(rowText)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { parse, stringify } from 'yaml'
+import { z } from 'zod'
 import {
   authors,
   categories,
@@ -110,11 +111,26 @@ function jsonSchemaOf(attributes: NonNullable<Tags[string]['attributes']>, witho
   return { type: 'object', properties: Object.fromEntries(properties), required }
 }
 
+const fileName = z.string().regex(/\.(md|yaml)$/)
+// Anyone who reaches the editor may send a text, and comparing two takes time and memory with the square of their lines.
+const wholeText = z
+  .string()
+  .max(200_000)
+  .refine((text) => text.split('\n').length <= 4000, 'has too many lines')
+
 /** An entry that is being written: its file below `content/`, values that differ, and pictures that are saved with it. */
-export type Written = { file: string; values: Values; pictures: string[] }
+export const writtenSchema = z.object({
+  file: fileName,
+  values: z.record(z.string(), z.unknown()),
+  pictures: z.array(z.string()),
+})
 
 /** Problems of an entry in the words of `npm run content`. */
-export function problemsOf({ file: name, values: { content, ...values }, pictures }: Written) {
+export function problemsOf({
+  file: name,
+  values: { content, ...values },
+  pictures,
+}: z.infer<typeof writtenSchema>) {
   const file = path.join(contentRoot, path.normalize(`/${name}`))
   const before = existsSync(file) ? readSource(file) : undefined
   const isMarkdown = name.endsWith('.md')
@@ -148,13 +164,24 @@ async function problemsIn(file: string, text: string, pictures: string[]) {
   }
 }
 
-type Addition = { path: string; contents: string }
 /** A save: the new file, its text before if it had one, the body of that as Keystatic writes it, and pictures by their name. */
-export type Save = { file: Addition; before?: string; written: string; pictures: Record<string, string> }
+export const saveSchema = z.object({
+  file: z.object({
+    path: fileName.startsWith('content/'),
+    contents: z
+      .base64()
+      .transform((encoded) => Buffer.from(encoded, 'base64').toString())
+      .pipe(wholeText),
+  }),
+  before: wholeText.optional(),
+  written: wholeText.default(''),
+  pictures: z.record(z.string(), z.string()),
+})
+export type Addition = { path: string; contents: string }
 
 /** The files of a save as they are written, with the problems of fields: only what changed differs, and pictures come with the text. */
-export async function prepared({ file, before, written, pictures }: Save) {
-  const merged = mergeFile(file.path, before, Buffer.from(file.contents, 'base64url').toString(), written)
+export async function prepared({ file, before, written, pictures }: z.infer<typeof saveSchema>) {
+  const merged = mergeFile(file.path, before, file.contents, written)
   const isFormatted = file.path.endsWith('.md') || merged === before
   const text = isFormatted
     ? merged

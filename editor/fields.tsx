@@ -139,18 +139,20 @@ function firstText(item: unknown): string {
 
 /** A picture beside the file: named, chosen, or dropped from the desktop. It is written when the entry is saved. */
 const Picture: Widget = ({ id, value, onChange }) => {
-  const take = async (file?: File) => file?.type.startsWith('image/') && onChange(await addPicture(file))
+  const text = typeof value === 'string' ? value : ''
+  const take = async (file?: File) =>
+    file?.type.startsWith('image/') && onChange(await addPicture(file, text))
   return (
     <div
       className="picture"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => (event.preventDefault(), void take(event.dataTransfer.files[0]))}
     >
-      {typeof value === 'string' && <img src={picturePath(value)} alt="" />}
+      {text && <img src={picturePath(text)} alt="" />}
       <input
         id={id}
         className="form-control"
-        value={typeof value === 'string' ? value : ''}
+        value={text}
         placeholder="Drop a picture here"
         onChange={({ target }) => onChange(target.value || undefined)}
       />

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureInstalledIn } from '../scripts/install.mjs'
 import { run } from '../scripts/run.mjs'
-import { allKinds, contentModel, prepared, problemsOf, type Save, type Written } from './content'
+import { allKinds, contentModel, prepared, problemsOf, saveSchema, writtenSchema } from './content'
 import { configOf } from './model'
 
 // `npm run edit`: the editor of content/. It edits the files of this machine beside the development server, or with
@@ -14,6 +14,7 @@ Object.assign(process.env, { NODE_ENV: repository && secret ? 'production' : 'de
 await ensureInstalledIn('editor')
 const { build } = await import('vite')
 const { Hono } = await import('hono')
+const { bodyLimit } = await import('hono/body-limit')
 const { serve } = await import('@hono/node-server')
 const { serveStatic } = await import('@hono/node-server/serve-static')
 const { makeGenericAPIRouteHandler } = await import('@keystatic/core/api/generic')
@@ -37,14 +38,30 @@ for (const address of ['/api/check', '/api/save'])
   server.use(address, (context, next) =>
     context.req.header('no-cors') === '1' ? next() : context.text('', 403),
   )
+for (const [address, megabytes] of [
+  ['/api/check', 1],
+  ['/api/*', 32],
+] as const)
+  server.use(
+    address,
+    bodyLimit({
+      maxSize: megabytes * 1_000_000,
+      onError: (context) => context.text(`More than ${megabytes} MB with its pictures`, 413),
+    }),
+  )
+server.onError(({ name, message }, context) =>
+  context.text(message, /^(SyntaxError|ZodError|YAMLParseError)$/.test(name) ? 400 : 500),
+)
 server.get('/', (context) => context.redirect('/keystatic'))
 server.get('/api/model', (context) =>
   context.json(contentModel({ site, repository, app: process.env.KEYSTATIC_GITHUB_APP ?? '' })),
 )
 server.post('/api/check', async (context) =>
-  context.json(await problemsOf(await context.req.json<Written>())),
+  context.json(await problemsOf(writtenSchema.parse(await context.req.json()))),
 )
-server.post('/api/save', async (context) => context.json(await prepared(await context.req.json<Save>())))
+server.post('/api/save', async (context) =>
+  context.json(await prepared(saveSchema.parse(await context.req.json()))),
+)
 server.all('/api/*', async ({ req }) => {
   const { body, ...answer } = await keystatic(
     new Request(new URL(req.path + new URL(req.url).search, origin), req.raw),
@@ -76,5 +93,5 @@ if (process.argv.includes('--check')) {
 if (!repository) {
   const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open'
   spawn(opener, [origin], { stdio: 'ignore' }).on('error', () => undefined)
-  process.exit(await run(process.execPath, ['scripts/dev.mjs', '-p', sitePort]))
+  process.exit(await run(process.execPath, ['scripts/dev.mjs', '-p', sitePort, '-H', 'localhost']))
 }

@@ -70,7 +70,7 @@ declare module 'hono' {
   export type Context = {
     req: {
       header: (name: string) => string | undefined
-      json: <Body>() => Promise<Body>
+      json: () => Promise<unknown>
       path: string
       raw: Request
       url: string
@@ -80,14 +80,20 @@ declare module 'hono' {
     redirect: (path: string) => Response
     text: (text: string, status: number) => Response
   }
-  type Handler = (context: Context, next: () => Promise<void>) => Response | Promise<Response | void>
+  export type Handler = (context: Context, next: () => Promise<void>) => Response | Promise<Response | void>
   export class Hono {
     use: (path: string | Handler, handler?: Handler) => void
     get: (path: string, handler: Handler) => void
     post: (path: string, handler: Handler) => void
     all: (path: string, handler: Handler) => void
+    onError: (handler: (error: Error, context: Context) => Response) => void
     fetch: (request: Request) => Promise<Response>
   }
+}
+
+declare module 'hono/body-limit' {
+  import type { Context, Handler } from 'hono'
+  export const bodyLimit: (options: { maxSize: number; onError: (context: Context) => Response }) => Handler
 }
 
 declare module '@hono/node-server' {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Model, Save, Values } from './content'
+import type { Addition, Model, Values } from './content'
 
 export const model = (await (await fetch('/api/model')).json()) as Model
 
@@ -14,9 +14,12 @@ let problems = { fields: [] as [string, string][], text: [] as string[] }
 let timer: ReturnType<typeof setTimeout>
 const listeners = new Set<() => void>()
 
-/** Keeps a picture for the next save, and returns how the text names it. */
-export async function addPicture(file: File): Promise<string> {
-  const name = `./${file.name.toLowerCase().replaceAll(/[^a-z\d.]+/g, '-')}`
+/** Keeps a picture for the next save, and returns how the text names it. Another picture is only overwritten if it is replaced. */
+export async function addPicture(file: File, replaced?: string): Promise<string> {
+  const wanted = `./${file.name.toLowerCase().replaceAll(/[^a-z\d.]+/g, '-')}`
+  let name = wanted
+  for (let number = 2; name !== replaced && picturePath(name); number += 1)
+    name = wanted.replace(/(?=\.\w+$)/, `-${number}`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contents = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
   dropped.set(name, { contents, address: URL.createObjectURL(file) })
@@ -76,7 +79,7 @@ export function picturePath(name: string): string | undefined {
   )
 }
 
-type Files = { additions?: Save['file'][]; deletions?: { path: string }[] }
+type Files = { additions?: Addition[]; deletions?: { path: string }[] }
 type Commit = {
   branch: { repositoryNameWithOwner: string }
   fileChanges: Files
@@ -115,7 +118,7 @@ export function prepareSaves(): void {
       pictures: Object.fromEntries([...dropped].map(([name, { contents }]) => [name, contents])),
     })
     if (!response.ok) return response
-    const prepared = (await response.json()) as { problems: [string, string][]; additions: Save['file'][] }
+    const prepared = (await response.json()) as { problems: [string, string][]; additions: Addition[] }
     if (prepared.problems.length > 0)
       return new Response(
         ['Not saved:', ...prepared.problems.map((problem) => problem.join(': '))].join('\n'),

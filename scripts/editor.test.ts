@@ -109,6 +109,12 @@ test.each([
   expect(save('a.md', markdown(page), rewritten('a.md', wanted))).toBe(wanted)
 })
 
+test('a heading that is continued before its id has single spaces', () => {
+  const typed = rewritten('a.md', markdown(page)).replace('## Heading {%', '## Heading  again{%')
+  const wanted = markdown(page.replace('## Heading', '## Heading again'))
+  expect(save('a.md', markdown(page), typed)).toBe(wanted)
+})
+
 const yaml = `# Why this order
 title: 'It''s here'
 text: >-
