@@ -13,7 +13,6 @@ export const jobPath = (slug: string) => `${paths.jobs}/${slug}`
 export const jobsFeedPath = `${paths.jobs}/rss.xml`
 /** A feature's block on the page of all features. Takes its title. */
 export const featureBlockPath = (title: string) => `${paths.features}#${featureAnchor(title)}`
-export const featurePagePath = (slug: string) => `${paths.features}/${slug}`
 export const customerPath = (slug: string) => `${paths.customers}/${slug}`
 export const reportPath = (year: number) => `${paths.report}/${year}`
 /** An example of the tour of the playground. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { examplesOf } from '@/content/examples'
 import { paths } from '@/config/paths'
-import { featurePagePath, postPath } from '@/content/paths'
+import { postPath } from '@/content/paths'
 import { demosData } from '@/demos/data'
 import { initialChoices } from '@/demos/plan-data'
 import { decodeWork } from '@/playground/share-link'
@@ -12,10 +12,10 @@ import { expect, expectAccessible, expectNoOverflow, test, waitForQuietNetwork }
 const { composition: presets, changes, opinions: cases } = demosData()
 const { published, clients, proposals } = changes
 const { choices } = demosData().plan
-const composition = featurePagePath('schema-composition')
-const breaking = featurePagePath('breaking-change-detection')
 const router = '/router-gateway'
 const features = '/cosmo/features'
+const composition = `${features}/schema-composition`
+const breaking = `${features}/breaking-change-detection`
 
 /** What only the scripts of the engine and of the editor contain. */
 const engineScript = /EXTERNAL_MISSING_ON_BASE/
