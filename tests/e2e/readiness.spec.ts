@@ -108,9 +108,10 @@ test('answers given before the script has loaded count, and survive a reload and
   await expect(page.getByText(`3 of ${questions.length} answered`)).toBeVisible()
 })
 
-test('by keyboard to the result, which a form sends by email with the answers and the link', async ({
+test('by keyboard to the result, which a form sends by email with the answers and the link, even before its script', async ({
   page,
 }) => {
+  await holdScripts(page, /\/forms\//)
   const email = 'readiness@example.com'
   await page.goto(path)
   await question(page, 1).getByLabel('Yes').focus()

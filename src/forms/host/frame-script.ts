@@ -1,7 +1,8 @@
 /**
  * Runs before the form is painted. Sets the options from the address (docs/contracts/form-widgets.md#frame-parameters) as
- * attributes that host.css uses, and `data-live`, so that the form does not change when its script starts. The text is
- * constant, because the page's content security policy contains its hash.
+ * attributes that host.css uses, and `data-live`, so that the form does not change when its script starts. When the form
+ * is sent, which may be before that, fills its hidden fields. The text is constant, because the page's content security
+ * policy contains its hash.
  */
 export const frameScript = `(function(){
 var root=document.documentElement,query=new URLSearchParams(location.search);
@@ -11,5 +12,11 @@ if(query.get('theme')==='light'){root.classList.remove('dark');root.classList.ad
 if(query.has('typeform-embed-id'))root.dataset.framed='';
 if(/^popup-/.test(query.get('typeform-embed')||''))root.dataset.titled='';
 var opacity=query.get('embed-opacity');
-if(/^\\d{1,3}$/.test(opacity||''))root.style.setProperty('--form-opacity',Math.min(100,Number(opacity))+'%')
+if(/^\\d{1,3}$/.test(opacity||''))root.style.setProperty('--form-opacity',Math.min(100,Number(opacity))+'%');
+addEventListener('formdata',function(event){
+var data=event.formData;
+function fill(value,name){if(data.get(name)==='')data.set(name,value)}
+new URLSearchParams(location.hash.slice(1)).forEach(function(value,name){fill(value,'hidden.'+name)});
+query.forEach(fill)
+})
 })()`

@@ -13,17 +13,13 @@ export function createPayload(form: HTMLFormElement, options: FrameOptions) {
     addClientId(id: string) {
       if (options.context) context.ga_client_id = id
     },
-    /** Returns the form's data without the `skipped` fields. */
+    /** Returns the form's data without the `skipped` fields; frame-script.ts fills the hidden ones. */
     gather(skipped: string[]): FormData {
       const data = new FormData(form)
       for (const ref of skipped) data.delete(ref)
       data.set(names.key, key)
       data.set(names.sandbox, options.sandbox ? '1' : '')
       data.set(names.context, options.context ? JSON.stringify(context) : '')
-      for (const [name, value] of Object.entries(options.hidden)) {
-        // Only names that the form declares.
-        if (data.has(names.hidden(name))) data.set(names.hidden(name), value)
-      }
       return data
     },
   }
