@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, expect, test } from 'vitest'
@@ -15,6 +15,8 @@ import { runScript } from '@/lib/testing/run-script'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
 const runShell = promisify(exec)
+/** For processes that start one after the other. */
+const timeout = 120_000
 const allRoots = temporaryFolder()
 let root = ''
 beforeEach(() => {
@@ -44,22 +46,23 @@ function documented(heading: string): string[] {
     .filter(Boolean)
 }
 
+async function store(location: DatabaseLocation, uploads: string, count: number, email: string) {
+  const { db } = await connect(location)
+  for (let at = 0; at < count; at += 1) {
+    const file = await storeFile(folderUploads(uploads), 'cv.txt', `CV of ${email} ${at}`)
+    const answers = { email, message: String(at) }
+    await storeLead(db, { formId: 'contact', answers, files: [file], notify: true })
+  }
+  return db
+}
+
 describeEngines('backup', (engine, newDatabase) => {
   // PostgreSQL's server may be elsewhere, without its client programs here.
   const canDump = engine === 'sqlite' || postgresFolder('pg_dump') !== undefined
 
-  async function store(location: DatabaseLocation, uploads: string, count: number, email: string) {
-    const { db } = await connect(location)
-    for (let at = 0; at < count; at += 1) {
-      const file = await storeFile(folderUploads(uploads), 'cv.txt', `CV of ${email} ${at}`)
-      const answers = { email, message: String(at) }
-      await storeLead(db, { formId: 'contact', answers, files: [file], notify: true })
-    }
-    return db
-  }
-
   test.runIf(canDump)(
     'made while forms arrive, restores on an empty machine by the commands of the page',
+    { timeout },
     async () => {
       const [location, uploads] = [await newDatabase(), join(root, 'uploads')]
       const db = await store(location, uploads, 5, 'before@example.com')
@@ -86,49 +89,45 @@ describeEngines('backup', (engine, newDatabase) => {
       await restored.db.destroy()
     },
   )
+})
 
-  test.runIf(canDump)('replaces data only when asked to, and a damaged backup changes nothing', async () => {
-    const [location, uploads] = [await newDatabase(), join(root, 'uploads')]
+test('a backup is private, and deletes those older than 35 days', async () => {
+  const on = machine({ path: join(root, 'site.db') }, join(root, 'uploads'))
+  const old = ['site-2020-01-01T00-00-00.000Z', 'site-2020-01-01T00-00-00.000Z.unfinished', 'photos']
+  for (const folder of old) mkdirSync(join(backups(), folder), { recursive: true })
+  const { stdout } = await run('backup', [], on)
+  expect(stdout).toContain('Deleted 1 older')
+  const [photos, name = '', ...others] = readdirSync(backups()).toSorted()
+  expect([photos, others]).toEqual(['photos', []])
+  expect(statSync(join(backups(), name, 'site.db')).mode & 0o777).toBe(0o600)
+})
+
+test(
+  'restoring replaces data only when asked to, never that of a running server or by damaged files',
+  { timeout },
+  async () => {
+    const [location, uploads] = [{ path: join(root, 'site.db') }, join(root, 'uploads')]
     const on = machine(location, uploads)
+    const refused = (args: string[], code: number, message: string) =>
+      expect(run('restore', args, on)).rejects.toMatchObject({
+        code,
+        stderr: expect.stringContaining(message) as string,
+      })
     await (await store(location, uploads, 1, 'kept@example.com')).destroy()
     await run('backup', [], on)
-    await (await store(location, uploads, 1, 'later@example.com')).destroy()
-    await expect(run('restore', [], on)).rejects.toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('--replace'),
-    })
+    const server = await store(location, uploads, 1, 'later@example.com')
+    await refused(['--replace'], 1, 'Stop the server first')
+    await server.destroy()
+    await refused([], 2, '--replace')
     await run('restore', ['--replace'], on)
     const { db } = await connect(location)
     expect((await findLeads(db)).map(({ answers }) => answers.email)).toEqual(['kept@example.com'])
 
     const [name = ''] = readdirSync(backups())
-    const file = readdirSync(join(backups(), name, 'uploads'))[0] ?? ''
+    const [file = ''] = readdirSync(join(backups(), name, 'uploads'))
     appendFileSync(join(backups(), name, 'uploads', file), 'x')
-    await expect(run('restore', ['--replace'], on)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('damaged'),
-    })
+    await refused(['--replace'], 1, 'damaged')
     expect(await findLeads(db)).toHaveLength(1)
     await db.destroy()
-  })
-})
-
-test('a backup is private and deletes those older than 35 days; the database of a running server is not replaced', async () => {
-  const location = { path: join(root, 'site.db') }
-  const { db } = await connect(location)
-  const old = ['site-2020-01-01T00-00-00.000Z', 'site-2020-01-01T00-00-00.000Z.unfinished', 'photos']
-  for (const folder of old) mkdirSync(join(backups(), folder), { recursive: true })
-  const { stdout } = await run('backup', [], machine(location, join(root, 'uploads')))
-  expect(stdout).toContain('Deleted 1 older')
-  const left = readdirSync(backups()).filter((name) => name !== 'photos')
-  expect([left.length, existsSync(join(backups(), 'photos'))]).toEqual([1, true])
-  const [name = ''] = left
-  expect(statSync(join(backups(), name, 'site.db')).mode & 0o777).toBe(0o600)
-  await expect(run('restore', ['--replace'], machine(location, join(root, 'uploads')))).rejects.toMatchObject(
-    {
-      code: 1,
-      stderr: expect.stringContaining('Stop the server first'),
-    },
-  )
-  await db.destroy()
-})
+  },
+)

@@ -6,22 +6,17 @@ import { temporaryFolder } from '@/lib/testing/temporary-folder'
 const env = { DATABASE_PATH: join(temporaryFolder(), 'site.db'), SITE_URL: '', PORT: '' }
 const desk = async (...args: string[]) => (await runScript('desk', args, env)).stdout
 
-// Five processes, one after the other.
-test('members are invited, listed and removed', { timeout: 120_000 }, async () => {
-  expect(await desk('invite', 'Ada@Team.example')).toMatch(
-    /^http:\/\/localhost:3000\/desk\/join\?token=[\w-]{43}\n$/,
+// Three processes, one after the other.
+test('a person is invited and listed, until somebody removes them', { timeout: 120_000 }, async () => {
+  expect(await desk('invite', 'Ada@Team.example', '--origin', 'https://site.example')).toMatch(
+    /^https:\/\/site\.example\/desk\/join\?token=[\w-]{43}\n$/,
   )
   expect(await desk('list')).toMatch(/ada@team\.example +invited \d{4}-\d\d-\d\d +manager +0 +0/)
-  expect(await desk('link', 'ada@team.example', '--origin', 'https://site.example')).toMatch(
-    /^https:\/\/site\.example\/desk\/link\?token=[\w-]{43}\n$/,
-  )
   expect(await desk('remove', 'ada@team.example')).toBe('Removed ada@team.example.\n')
-  expect(await desk('list')).toContain('No members.')
 })
 
 test.each([
   [['link', 'nobody@team.example'], 1, 'Nobody with the address nobody@team.example is invited or a member.'],
-  [['invite', 'nobody'], 2, 'npm run desk -- invite <email>'],
   [['invite', 'a@b.example', '--origin', 'site.example'], 2, '--origin must be an address'],
 ])('%j is refused with a clear message', async (args, code, message) => {
   await expect(desk(...args)).rejects.toMatchObject({ code, stderr: expect.stringContaining(message) })

@@ -84,7 +84,7 @@ const desk = run(
 )
 
 /** What the team does about a submission, its questions, and what is needed to find it among many. */
-export async function leadStates(db: Kysely<Database>): Promise<void> {
+async function leadStates(db: Kysely<Database>): Promise<void> {
   await run(
     `alter table submission add column questions text not null default '{}'`,
     `alter table submission add column search text not null default ''`,
@@ -162,7 +162,7 @@ const countOf = (kind: string, label: string, condition: string) =>
     where ${condition} and ${isOpen('substr(created_at, 1, 10)')} group by 2, 3`
 
 /** Counts events by day when they arrive, and counts those that were stored one by one and not yet counted. */
-export const countsOnly = run(
+const countsOnly = run(
   `delete from event_count where length(bucket) > 10 and ${isOpen('substr(event_count.bucket, 1, 10)')}`,
   countOf('event', 'name', '1 = 1'),
   countOf('page', 'path', isView),

@@ -1,11 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { stampFile } from '@/lib/build-folder'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { setDatabaseCheck } from '@/lib/database-check'
 import { setDeskGate } from '@/lib/desk-gate'
 import { pageSent } from '@/lib/measurements'
@@ -14,14 +13,11 @@ import { createBodyCache } from './body-cache'
 import { createRequestListener } from './request-listener'
 import { createHealth } from './health'
 import { createHttpServer } from './http-server'
-import { hashedFilesFile, type Asset, type AssetManifest } from './asset-manifest'
+import type { Asset, AssetManifest } from './asset-manifest'
 import { createForward } from './forward-to-next'
-import { createOtherBuilds } from './builds'
 import { createRoutes } from './routes'
 
-const builds = temporaryFolder()
-const root = join(builds, '20270101T000000Z')
-mkdirSync(root)
+const root = temporaryFolder()
 let server: Server
 
 function asset(
@@ -98,7 +94,7 @@ beforeAll(async () => {
     res.end(body)
   }, manifest.sharedScripts)
   const listen = createRequestListener(
-    createRoutes(manifest, createBodyCache(root), forward, createHealth('b1', null), createOtherBuilds(root)),
+    createRoutes(manifest, createBodyCache(root), forward, createHealth('b1', null), () => undefined),
   )
   server = createHttpServer((req, res) => void listen(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -109,9 +105,10 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
+type Headers = Record<string, string>
 type Received = { status: number; headers: IncomingHttpHeaders; body: string }
 
-function send(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> {
+function send(path: string, headers: Headers = {}, method = 'GET'): Promise<Received> {
   return new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo
     const req = request({ port, host: '127.0.0.1', path, method, headers }, (res) => {
@@ -123,180 +120,148 @@ function send(path: string, headers: Record<string, string> = {}, method = 'GET'
   })
 }
 
-describe('pages', () => {
-  test('have a policy, a language, an ETag and the security headers', async () => {
-    const { status, headers, body } = await send('/about')
-    expect(status).toBe(200)
-    expect(body).toContain('<title>about')
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': 'en',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      etag: '"about.html"',
-      'x-content-type-options': 'nosniff',
-    })
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-about'")
-    expect(headers['strict-transport-security']).toBeUndefined()
-    expect(headers.vary).toBe(
-      'accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding',
-    )
-  })
-
-  test('are reported to the analytics once, unless they are sent ahead of a visit', async () => {
-    const sent: object[] = []
-    pageSent.subscribe((view) => sent.push(view))
-    const visitor = { 'user-agent': 'Mozilla/5.0', referer: 'https://other.example/' }
-    await send('/about', visitor)
-    await send('/about', { ...visitor, rsc: '1' })
-    await send('/about', { ...visitor, 'sec-purpose': 'prefetch' })
-    await send('/about', visitor, 'HEAD')
-    await send('/media/missing.png', visitor)
-    await send('/missing?a=b', visitor)
-    const common = { userAgent: 'Mozilla/5.0', referrer: 'https://other.example/' }
-    expect(sent).toEqual([
-      { ...common, path: '/about', status: 200 },
-      { ...common, path: '/missing', status: 404 },
-    ])
-  })
-
-  test('are compressed when the client accepts it, with another ETag', async () => {
-    const { headers } = await send('/about', { 'accept-encoding': 'gzip, br' })
-    expect(headers['content-encoding']).toBe('gzip')
-    expect(headers.etag).toBe('"about.html-gzip"')
-    const head = await send('/about', { 'accept-encoding': 'gzip' }, 'HEAD')
-    expect(head).toMatchObject({ status: 200, body: '', headers: { etag: headers.etag } })
-    const again = await send('/about', { 'accept-encoding': 'gzip', 'if-none-match': '"about.html-gzip"' })
-    expect(again).toMatchObject({ status: 304, body: '' })
-    expect(again.headers.etag).toBe('"about.html-gzip"')
-    expect(again.headers['content-length']).toBeUndefined()
-    expect(await send('/about', { 'if-none-match': '"about.html-gzip"' })).toMatchObject({ status: 200 })
-  })
-
-  test('send the client router their payload and segments', async () => {
-    const payload = await send('/about', { rsc: '1', 'next-router-state-tree': 'x' })
-    expect(payload).toMatchObject({ status: 200, body: 'payload of about' })
-    expect(payload.headers['content-type']).toBe('text/x-component')
-    const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
-    const tree = await send('/about?_rsc=x', { ...prefetch, 'next-router-segment-prefetch': '/_tree' })
-    expect(tree).toMatchObject({ status: 200, body: 'tree of about' })
-    expect(tree.headers['x-nextjs-postponed']).toBe('2')
-    const missing = await send('/about', { ...prefetch, 'next-router-segment-prefetch': '/nothing' })
-    expect(missing.status).toBe(404)
-  })
-
-  test('refuse every method but GET, HEAD and OPTIONS', async () => {
-    expect(await send('/about', {}, 'POST')).toMatchObject({
-      status: 405,
-      headers: { allow: 'GET, HEAD, OPTIONS' },
-    })
-    for (const method of ['TRACE', 'PROPFIND'])
-      expect(await send('/about', {}, method)).toMatchObject({ status: 405 })
-    expect(await send('/about', {}, 'OPTIONS')).toMatchObject({
-      status: 204,
-      headers: { allow: 'GET, HEAD, OPTIONS' },
-    })
-    expect(await send('*', {}, 'OPTIONS')).toMatchObject({ status: 204 })
-  })
+const has = (text: string) => expect.stringContaining(text) as string
+const html = 'text/html; charset=utf-8'
+const plain = 'text/plain; charset=utf-8'
+const markdownType = 'text/markdown; charset=utf-8'
+const reading = 'GET, HEAD, OPTIONS'
+const preferMarkdown = { accept: 'text/markdown, text/html;q=0.9' }
+const zipped = { 'accept-encoding': 'gzip, br' }
+const segment = (name: string) => ({
+  rsc: '1',
+  'next-router-prefetch': '1',
+  'next-router-segment-prefetch': name,
 })
 
-describe('Markdown', () => {
-  const preferMarkdown = { accept: 'text/markdown, text/html;q=0.9' }
+/** Requests, as `METHOD address` or for GET the address alone, and what the answer has. */
+const answers: [string, Headers, { status?: number; body?: unknown; headers?: object }][] = [
+  // Pages
+  ['/about', zipped, { headers: { 'content-encoding': 'gzip', etag: '"about.html-gzip"' } }],
+  ['HEAD /about', zipped, { status: 200, body: '', headers: { etag: '"about.html-gzip"' } }],
+  ['/about', { 'if-none-match': '"about.html-gzip"' }, { status: 200 }],
+  ['/about', { rsc: '1', 'next-router-state-tree': 'x' }, { status: 200, body: 'payload of about' }],
+  ['/about?_rsc=x', segment('/_tree'), { body: 'tree of about', headers: { 'x-nextjs-postponed': '2' } }],
+  ['/about', segment('/nothing'), { status: 404 }],
+  ['POST /about', {}, { status: 405, headers: { allow: reading } }],
+  ['TRACE /about', {}, { status: 405 }],
+  ['PROPFIND /about', {}, { status: 405 }],
+  ['OPTIONS /about', {}, { status: 204, headers: { allow: reading } }],
+  ['OPTIONS *', {}, { status: 204 }],
+  // Markdown, for clients that prefer it
+  [
+    '/about?x=1',
+    preferMarkdown,
+    { status: 200, body: '# about', headers: { 'content-type': markdownType, etag: '"about.md"' } },
+  ],
+  ['/about', preferMarkdown, { headers: { 'content-location': '/about.md', vary: has('accept, rsc,') } }],
+  ['/about', { ...preferMarkdown, 'if-none-match': '"about.md"' }, { status: 304 }],
+  ['/about', { ...preferMarkdown, 'if-none-match': '"about.html"' }, { status: 200 }],
+  ['/about', { accept: 'text/html, text/markdown' }, { headers: { etag: '"about.html"' } }],
+  ['/about', { ...preferMarkdown, rsc: '1' }, { body: 'payload of about' }],
+  ['/', preferMarkdown, { status: 200, headers: { etag: '"home.html"' } }],
+  ['/abuot', preferMarkdown, { status: 404, headers: { 'content-type': markdownType } }],
+  ['/abuot.md', {}, { status: 404, body: has('](https://perigee.example/llms.txt)') }],
+  ['/abuot.md', { accept: '*/*' }, { status: 404, body: has('# 404') }],
+  ['/abuot.md', { accept: 'text/html,*/*;q=0.8' }, { status: 404, headers: { 'content-type': html } }],
+  ['/gone', {}, { status: 410, body: has('<title>gone') }],
+  ['/gone', preferMarkdown, { status: 410, body: has('# 410') }],
+  ['/gone.md', {}, { status: 410, body: has('# 410') }],
+  // Unknown and invalid addresses
+  ['/nothing', {}, { status: 404, body: '<!doctype html><title>not-found</title>' }],
+  ['/nothing', {}, { headers: { 'content-security-policy': has("'sha256-not-found'") } }],
+  ['/nothing', { 'if-none-match': '*' }, { status: 404 }],
+  ['POST /nothing', {}, { status: 404 }],
+  ['/nothing.png', { 'sec-fetch-dest': 'image' }, { status: 404, headers: { 'content-type': plain } }],
+  ...['/__proto__', '/constructor', '/_next/data/x.json', '/_next/static/older.js', '/_global-error'].map(
+    (path): (typeof answers)[number] => [path, {}, { status: 404 }],
+  ),
+  ['/404', {}, { status: 404 }],
+  ['/%', {}, { status: 400 }],
+  ['/about', { host: 'a b' }, { status: 400 }],
+  ['/about/?x=1', {}, { status: 308, headers: { location: '/about?x=1' } }],
+  [
+    '/state-of-graphql-federation',
+    {},
+    { status: 307, headers: { location: '/state-of-graphql-federation/2024' } },
+  ],
+  // Files
+  ['/_next/static/a.js', {}, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } }],
+  ['/_next/static/a.js', zipped, { headers: { 'content-encoding': 'gzip' } }],
+  ['/icon.svg', {}, { headers: { 'content-security-policy': has('sandbox') } }],
+  ['/icon.svg', {}, { headers: { 'cache-control': 'public, max-age=86400' } }],
+  [
+    '/media/p.1.png',
+    { range: 'bytes=2-4' },
+    { status: 206, body: '234', headers: { 'content-range': 'bytes 2-4/10', 'content-length': '3' } },
+  ],
+  ['/media/p.1.png', { range: 'bytes=10-' }, { status: 416, headers: { 'content-range': 'bytes */10' } }],
+  ['/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"old"' }, { status: 200 }],
+  ['/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"p.png"' }, { status: 206 }],
+  [
+    '/_next/image?url=/media/p.1.png&w=640&q=75',
+    {},
+    { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+  ],
+  ['/_next/image?url=/media/p.1.png&w=641', {}, { status: 400 }],
+  ['/_next/image?url=/media/none.png&w=640', {}, { status: 404 }],
+  ['/_next/image', {}, { status: 400 }],
+  // Requests for Next: it sees the normalized address, and an error has no details
+  ['/search?q=x', {}, { status: 200, body: '<p>/search</p>' }],
+  ['http://evil.example/search?q=x', {}, { status: 200, body: '<p>/search</p>' }],
+  ['/sear%63h?q=x', {}, { status: 200, body: '<p>/search</p>' }],
+  ['/search', {}, { headers: { 'x-content-type-options': 'nosniff' } }],
+  ['/api/throws', { accept: 'text/html' }, { status: 500, body: has('Something went wrong') }],
+  ['/api/fails', {}, { status: 500, headers: { 'x-content-type-options': 'nosniff' } }],
+  ['/api/refuses', {}, { status: 503, body: '{"error":"busy"}' }],
+  ['POST /search', {}, { status: 405 }],
+  ['DELETE /api/hello', {}, { status: 200 }],
+  ['PUT /graphql', {}, { status: 405, headers: { allow: 'GET, HEAD, POST, OPTIONS' } }],
+  // A request to upgrade the protocol is ignored.
+  ['/healthz', { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' }, { status: 200, body: 'ok\n' }],
+]
 
-  test('is sent to clients that prefer it, with another ETag', async () => {
-    const { status, headers, body } = await send('/about?x=1', preferMarkdown)
-    expect({ status, body }).toEqual({ status: 200, body: '# about' })
-    expect(headers).toMatchObject({
-      'content-type': 'text/markdown; charset=utf-8',
-      'content-location': '/about.md',
-      etag: '"about.md"',
-    })
-    expect(headers.vary).toMatch(/^accept, rsc,/)
-    expect(headers['content-security-policy']).toBeUndefined()
-    for (const [validator, sent] of [
-      ['"about.md"', 304],
-      ['"about.html"', 200],
-    ] as const)
-      expect(await send('/about', { ...preferMarkdown, 'if-none-match': validator })).toMatchObject({
-        status: sent,
-      })
-    expect(await send('/about', { accept: 'text/html, text/markdown' })).toMatchObject({
-      headers: { etag: '"about.html"' },
-    })
-    expect(await send('/about', { ...preferMarkdown, rsc: '1' })).toMatchObject({ body: 'payload of about' })
-  })
-
-  test('a page without Markdown stays HTML', async () => {
-    expect(await send('/', preferMarkdown)).toMatchObject({ status: 200, headers: { etag: '"home.html"' } })
-  })
-
-  test.each([
-    ['/abuot', preferMarkdown],
-    ['/abuot.md', {}],
-    ['/abuot.md', { accept: '*/*' }],
-  ] as [string, Record<string, string>][])(
-    '%s with %o is 404 in Markdown and leads to the list of pages',
-    async (path, headers) => {
-      const response = await send(path, headers)
-      expect(response.status).toBe(404)
-      expect(response.headers['content-type']).toBe('text/markdown; charset=utf-8')
-      expect(response.body).toMatch(/^# 404/)
-      expect(response.body).toContain('](https://perigee.example/llms.txt)')
-    },
-  )
-
-  test('a browser gets the 404 page, also for addresses that end in .md', async () => {
-    const response = await send('/abuot.md', { accept: 'text/html,*/*;q=0.8' })
-    expect(response).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
-  })
-
-  test('a removed page is 410, in Markdown too', async () => {
-    expect(await send('/gone')).toMatchObject({ status: 410, body: expect.stringContaining('<title>gone') })
-    for (const [path, headers] of [
-      ['/gone', preferMarkdown],
-      ['/gone.md', {}],
-    ] as [string, Record<string, string>][]) {
-      const response = await send(path, headers)
-      expect(response).toMatchObject({ status: 410, body: expect.stringMatching(/^# 410/) })
-    }
-  })
+test.each(answers)('%s with %o is answered', async (asked, headers, answer) => {
+  const [address = '', method] = asked.split(' ').toReversed()
+  const received = await send(address, headers, method)
+  expect(received).toMatchObject(answer)
+  expect(received.body).not.toContain('secret')
 })
 
-describe('unknown and invalid addresses', () => {
-  test('an unknown path is 404 with the 404 page', async () => {
-    const { status, headers, body } = await send('/nothing')
-    expect({ status, body }).toMatchObject({ status: 404, body: '<!doctype html><title>not-found</title>' })
-    expect(headers['content-security-policy']).toContain("'sha256-not-found'")
-    expect(await send('/nothing', { 'if-none-match': '*' })).toMatchObject({ status: 404 })
-    expect(await send('/nothing', {}, 'POST')).toMatchObject({ status: 404 })
+test('pages have a policy, a language, an ETag and the security headers', async () => {
+  const { status, headers, body } = await send('/about')
+  expect([status, body]).toEqual([200, has('<title>about')])
+  expect(headers).toMatchObject({
+    'content-type': html,
+    'content-language': 'en',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: '"about.html"',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': has("script-src 'self' 'sha256-about'"),
+    vary: 'accept, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding',
   })
+  expect(headers['strict-transport-security']).toBeUndefined()
+  const again = await send('/about', { ...zipped, 'if-none-match': '"about.html-gzip"' })
+  expect(again).toMatchObject({ status: 304, body: '', headers: { etag: '"about.html-gzip"' } })
+  expect(again.headers['content-length']).toBeUndefined()
+  for (const other of [await send('/about', preferMarkdown), await send('/_next/static/a.js')])
+    expect(other.headers).not.toHaveProperty('content-security-policy')
+})
 
-  test('a missing picture is 404 with a line of text', async () => {
-    const { status, headers } = await send('/nothing.png', { 'sec-fetch-dest': 'image' })
-    expect({ status, type: headers['content-type'] }).toEqual({
-      status: 404,
-      type: 'text/plain; charset=utf-8',
-    })
-  })
-
-  test.each(['/__proto__', '/constructor', '/_next/data/x.json', '/_global-error', '/404'])(
-    '%s is 404',
-    async (path) => {
-      expect(await send(path)).toMatchObject({ status: 404 })
-    },
-  )
-
-  test('a malformed address or host is 400', async () => {
-    expect(await send('/%')).toMatchObject({ status: 400 })
-    expect(await send('/about', { host: 'a b' })).toMatchObject({ status: 400 })
-  })
-
-  test('a trailing slash and a configured redirect lead to the right address', async () => {
-    expect(await send('/about/?x=1')).toMatchObject({ status: 308, headers: { location: '/about?x=1' } })
-    expect(await send('/state-of-graphql-federation')).toMatchObject({
-      status: 307,
-      headers: { location: '/state-of-graphql-federation/2024' },
-    })
-  })
+test('pages are reported to the analytics once, unless they are sent ahead of a visit', async () => {
+  const sent: object[] = []
+  pageSent.subscribe((view) => sent.push(view))
+  const visitor = { 'user-agent': 'Mozilla/5.0', referer: 'https://other.example/' }
+  await send('/about', visitor)
+  await send('/about', { ...visitor, rsc: '1' })
+  await send('/about', { ...visitor, 'sec-purpose': 'prefetch' })
+  await send('/about', visitor, 'HEAD')
+  await send('/media/missing.png', visitor)
+  await send('/missing?a=b', visitor)
+  const common = { userAgent: 'Mozilla/5.0', referrer: 'https://other.example/' }
+  expect(sent).toEqual([
+    { ...common, path: '/about', status: 200 },
+    { ...common, path: '/missing', status: 404 },
+  ])
 })
 
 test('the desk is an unknown address until it has a member', async () => {
@@ -322,115 +287,12 @@ test('the desk is an unknown address until it has a member', async () => {
   expect(await document('/desks')).toEqual(unknown)
 })
 
-describe('files', () => {
-  test('with a hashed name are cached forever', async () => {
-    const { headers } = await send('/_next/static/a.js', { 'accept-encoding': 'gzip' })
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(headers['content-encoding']).toBe('gzip')
-    expect(headers['content-security-policy']).toBeUndefined()
-  })
-
-  test('in SVG cannot run scripts', async () => {
-    const { headers } = await send('/icon.svg')
-    expect(headers['content-security-policy']).toContain('sandbox')
-    expect(headers['cache-control']).toBe('public, max-age=86400')
-  })
-
-  test('are sent in ranges', async () => {
-    const part = await send('/media/p.1.png', { range: 'bytes=2-4' })
-    expect(part).toMatchObject({ status: 206, body: '234' })
-    expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3' })
-    const beyond = await send('/media/p.1.png', { range: 'bytes=10-' })
-    expect(beyond).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */10' } })
-    for (const [validator, status] of [
-      ['"old"', 200],
-      ['"p.png"', 206],
-    ] as const)
-      expect(await send('/media/p.1.png', { range: 'bytes=2-4', 'if-range': validator })).toMatchObject({
-        status,
-      })
-  })
-})
-
-describe('requests for Next', () => {
-  test('a page rendered per request has a nonce, which Next gets as well', async () => {
-    const { status, headers, body } = await send('/search?q=x')
-    expect({ status, body }).toEqual({ status: 200, body: '<p>/search</p>' })
-    expect(headers['content-security-policy']).toMatch(
-      /script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-layout'/,
-    )
-    expect(headers['x-policy-seen']).toBe(headers['content-security-policy'])
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    const other = await send('/search?q=x')
-    expect(other.headers['content-security-policy']).not.toBe(headers['content-security-policy'])
-  })
-
-  test('an error response has no details', async () => {
-    for (const path of ['/api/throws', '/api/fails']) {
-      const { status, headers, body } = await send(path, { accept: 'text/html' })
-      expect(status).toBe(500)
-      expect(body).not.toContain('secret')
-      expect(body).toContain('Something went wrong')
-      expect(headers['x-content-type-options']).toBe('nosniff')
-    }
-    expect(await send('/api/refuses')).toMatchObject({ status: 503, body: '{"error":"busy"}' })
-  })
-
-  test('a page rendered per request only supports reading, a route handler what it names', async () => {
-    expect(await send('/search', {}, 'POST')).toMatchObject({ status: 405 })
-    expect(await send('/api/hello', {}, 'DELETE')).toMatchObject({ status: 200 })
-    const put = await send('/graphql', {}, 'PUT')
-    expect(put).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST, OPTIONS' } })
-  })
-
-  test('a picture in a size of the site is resized and cached as long as its original', async () => {
-    const good = await send('/_next/image?url=/media/p.1.png&w=640&q=75')
-    expect(good.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(await send('/_next/image?url=/media/p.1.png&w=641')).toMatchObject({ status: 400 })
-    expect(await send('/_next/image?url=/media/none.png&w=640')).toMatchObject({ status: 404 })
-    expect(await send('/_next/image')).toMatchObject({ status: 400 })
-  })
-})
-
-test.each([
-  ['an origin', 'http://evil.example/search?q=x'],
-  ['another spelling', '/sear%63h?q=x'],
-])('Next sees the normalized address, not %s', async (_what, address) => {
-  expect(await send(address)).toMatchObject({ status: 200, body: '<p>/search</p>' })
-})
-
-test('a request to upgrade the protocol is ignored', async () => {
-  const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' }
-  expect(await send('/healthz', upgrade)).toMatchObject({ status: 200, body: 'ok\n' })
-})
-
-describe('pages opened before the build changed', () => {
-  const earlier = join(builds, '20261231T000000Z')
-  beforeAll(() => {
-    mkdirSync(earlier)
-    writeFileSync(join(earlier, stampFile), '')
-    writeFileSync(join(earlier, 'old.js'), 'old')
-    writeFileSync(join(earlier, 'old.js.gz'), gzipSync('old'))
-    const old: Asset = {
-      file: 'old.js',
-      type: 'text/javascript',
-      bytes: 3,
-      hash: 'old',
-      cacheClass: 'immutable',
-      encoded: { gzip: { file: 'old.js.gz', bytes: gzipSync('old').length } },
-    }
-    writeFileSync(join(earlier, hashedFilesFile), JSON.stringify({ '/_next/static/old.js': old }))
-  })
-
-  test('their hashed files are served, those of no build are not', async () => {
-    const found = await send('/_next/static/old.js')
-    expect(found).toMatchObject({ status: 200, body: 'old' })
-    expect(found.headers['cache-control']).toContain('immutable')
-    const zipped = await send('/_next/static/old.js', { 'accept-encoding': 'gzip' })
-    expect(zipped.headers['content-encoding']).toBe('gzip')
-    expect(await send('/_next/static/older.js')).toMatchObject({ status: 404 })
-    expect(await send('/_next/static/old.js', {}, 'POST')).toMatchObject({ status: 405 })
-  })
+test('a page rendered per request has a nonce of its own, which Next gets as well', async () => {
+  const [{ headers }, other] = [await send('/search?q=x'), await send('/search?q=x')]
+  const policy = headers['content-security-policy']
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-layout'/)
+  expect(headers['x-policy-seen']).toBe(policy)
+  expect(other.headers['content-security-policy']).not.toBe(policy)
 })
 
 test('a missing compressed body is replaced by the plain one', async () => {

@@ -10,19 +10,6 @@ import { applyRetention } from './worker'
 describeEngines('moderation of comments', (_engine, _newDatabase, open) => {
   const { add, db, published, reject, seenBy } = useConversation(open)
 
-  test('a decision does not undo another one that was made since', async () => {
-    const { id } = await add()
-    const decideSeen = (decision: 'approve' | 'reject') =>
-      decide(db(), id, decision, { now: at(2), seen: 'pending' })
-    expect(await decideSeen('reject')).toMatchObject({ outcome: 'decided' })
-    expect(await decideSeen('reject')).toMatchObject({ outcome: 'same' })
-    expect(await decideSeen('approve')).toMatchObject({
-      outcome: 'outdated',
-      comment: { status: 'rejected' },
-    })
-    expect(await seenBy()).toEqual([])
-  })
-
   test('the queue has no comment that its writer deleted after it was rejected', async () => {
     const kept = await add({ writer: 'eve' })
     const emptied = await add()

@@ -83,16 +83,4 @@ describeEngines('numbers at the desk', (_engine, _newDatabase, open) => {
     }
   })
 
-  test('a period is shown beside the one before', async () => {
-    const view: DailyCount = { kind: 'page', label: '/pricing' }
-    await count([view], [view], [view], [view, new Date(Date.now() - 7 * 24 * 60 * 60 * 1000)])
-    const cellsOf = async (days: number) =>
-      (await read(`/desk/numbers?days=${days}`))
-        .querySelectorAll('[aria-label=Pages] tr')
-        .find(({ text }) => text.endsWith('/pricing'))
-        ?.querySelectorAll('td')
-        .map(({ text }) => text)
-    expect(await cellsOf(7)).toEqual(['3', '1', '/pricing'])
-    expect(await cellsOf(84)).toEqual(['4', '0', '/pricing'])
-  })
 })
