@@ -1,7 +1,6 @@
-import { reportClick } from './click-events'
+import { reportClick, reportOutbound } from './clicks'
 import { isEventName, type SiteEvent } from './events'
 import { isFramed } from './framed'
-import { reportOutbound } from './outbound'
 import { sendEvent } from './send'
 import { siteEvent, track } from './track'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { CommentView } from './contract'
-import { timeAgo } from './dates'
+import { timeAgo } from '@/lib/time-ago'
 import { giscusSettings } from './giscus/settings'
 import { threadOrder } from './parts'
 import { allThreads, threadAt } from './threads'

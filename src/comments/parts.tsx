@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '@/config/brand'
 import { commentAnchor, type CommentView } from './contract'
-import { timeAgo } from './dates'
+import { timeAgo } from '@/lib/time-ago'
 
 /** Components and classes of a conversation. */
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { auditMonths } from '@/db/retention'
 import type { Database, Role } from '@/db/schema'
 import { write } from '@/db/write'
@@ -40,41 +40,46 @@ export function invite(
     const row = { ...member, invited_at: now.toISOString(), joined_at: null, role }
     if (!known) await transaction.insertInto('desk_member').values(row).execute()
     else await transaction.updateTable('desk_member').set({ role }).where('id', '=', member.id).execute()
-    await audit(
-      transaction,
-      operator,
-      { action: 'changed', subject: member.email, detail: `invited as ${role}` },
-      now,
-    )
+    const entry = { action: 'changed', subject: member.email, detail: `invited as ${role}` } as const
+    await audit(transaction, operator, entry, now)
     return issueToken(transaction, 'invitation', member, now)
   })
 }
 
-/** Returns a token that signs a member in once, where the passkey is lost. Throws when nobody has this address. */
+/** Changes something of a member and notes it in the audit log. Throws when nobody has this address. */
+function changeMember<Result>(
+  db: Kysely<Database>,
+  email: string,
+  { detail, now }: { detail: string; now: Date },
+  change: (transaction: Transaction<Database>, member: Member) => Promise<Result>,
+): Promise<Result> {
+  return write(db, async (transaction) => {
+    const member = await findMember(transaction, email)
+    if (!member) throw new Error(`Nobody with the address ${email} is invited or a member.`)
+    await audit(transaction, operator, { action: 'changed', subject: member.email, detail }, now)
+    return change(transaction, member)
+  })
+}
+
+/** Returns a token that signs a member in once, where the passkey is lost. */
 export function linkFor(db: Kysely<Database>, email: string, now: Date): Promise<string> {
-  return write(db, async (transaction) => {
-    const member = await existing(transaction, email)
-    await audit(transaction, operator, { action: 'changed', subject: member.email, detail: 'link made' }, now)
-    return issueToken(transaction, 'link', member, now)
-  })
+  return changeMember(db, email, { detail: 'link made', now }, (transaction, member) =>
+    issueToken(transaction, 'link', member, now),
+  )
 }
 
-/** Changes what a member may do, from the next request on. Throws when nobody has this address. */
-export function setRole(db: Kysely<Database>, email: string, role: Role, now: Date): Promise<void> {
-  return write(db, async (transaction) => {
-    const member = await existing(transaction, email)
-    await transaction.updateTable('desk_member').set({ role }).where('id', '=', member.id).execute()
-    await audit(transaction, operator, { action: 'changed', subject: member.email, detail: role }, now)
-  })
+/** Changes what a member may do, from the next request on. */
+export async function setRole(db: Kysely<Database>, email: string, role: Role, now: Date): Promise<void> {
+  await changeMember(db, email, { detail: role, now }, (transaction, { id }) =>
+    transaction.updateTable('desk_member').set({ role }).where('id', '=', id).execute(),
+  )
 }
 
-/** Removes a member with passkeys, sessions and tokens. Throws when nobody has this address. */
-export function removeMember(db: Kysely<Database>, email: string, now: Date): Promise<void> {
-  return write(db, async (transaction) => {
-    const member = await existing(transaction, email)
-    await transaction.deleteFrom('desk_member').where('id', '=', member.id).execute()
-    await audit(transaction, operator, { action: 'changed', subject: member.email, detail: 'removed' }, now)
-  })
+/** Removes a member with passkeys, sessions and tokens. */
+export async function removeMember(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+  await changeMember(db, email, { detail: 'removed', now }, (transaction, { id }) =>
+    transaction.deleteFrom('desk_member').where('id', '=', id).execute(),
+  )
 }
 
 /** PostgreSQL counts in 64 bits, which come as text. */
@@ -137,12 +142,6 @@ export function applyRetention(db: Kysely<Database>, now = new Date()): Promise<
       .execute()
     await transaction.deleteFrom('desk_audit').where('at', '<', oldest.toISOString()).execute()
   })
-}
-
-async function existing(db: Kysely<Database>, email: string) {
-  const member = await findMember(db, email)
-  if (!member) throw new Error(`Nobody with the address ${email} is invited or a member.`)
-  return member
 }
 
 function findMember(db: Kysely<Database>, email: string) {

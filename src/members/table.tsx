@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { timeAgo } from '@/lib/time-ago'
 
 /** A table that scrolls on its own in a narrow window. The label names it for screen readers. */
 export function DataTable({
@@ -37,20 +38,11 @@ export function DataTable({
   )
 }
 
-const age = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
-
 /** The same with its age, such as "2 minutes ago, 2026-03-10 09:00 UTC". */
 export function Ago({ at, now }: { at: string; now: Date }) {
-  const minutes = Math.round((Date.parse(at) - now.getTime()) / 60_000)
-  const [value, unit] =
-    minutes > -60
-      ? ([minutes, 'minute'] as const)
-      : minutes > -60 * 48
-        ? ([Math.round(minutes / 60), 'hour'] as const)
-        : ([Math.round(minutes / 60 / 24), 'day'] as const)
   return (
     <>
-      {age.format(value, unit)}, <Time at={at} /> UTC
+      {timeAgo(at, now.getTime(), Infinity)}, <Time at={at} /> UTC
     </>
   )
 }

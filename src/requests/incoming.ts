@@ -7,38 +7,28 @@ const graceMs = 30_000
 /** Lower than the slowest upload that our own script waits for (src/forms/host/browser/send.ts). */
 const minBytesPerSecond = 8 * 1024
 
+const busy = 'We cannot take more right now. Please try again in a moment.'
+/** The status, reason, and seconds to wait of each refusal. What is sent says when it is too large. */
+const refusals = {
+  'too large': [413, ''],
+  'too slow': [408, 'This arrived too slowly. Please try again on a faster connection.'],
+  'too many bodies': [503, busy, 10],
+  'too many uploads': [429, 'Other files are still being sent from your network. Please wait for them.', 10],
+} as const
+
 /** Ends the reading of a body. */
 export class BodyError extends Error {
-  constructor(readonly why: 'too large' | 'too slow' | 'too many bodies' | 'too many uploads') {
+  constructor(readonly why: keyof typeof refusals) {
     super(why)
   }
 }
 
 /** The refusal of a body that was not read to its end; undefined when the connection broke. */
 export function refusalOf(error: unknown, tooLarge: string): Refusal | undefined {
-  if (error instanceof BusyError)
-    return refused(503, 'We cannot take more right now. Please try again in a moment.', {
-      retryAfter: error.retryAfter,
-    })
+  if (error instanceof BusyError) return refused(503, busy, { retryAfter: error.retryAfter })
   if (!(error instanceof BodyError)) return undefined
-  switch (error.why) {
-    case 'too large':
-      return refused(413, tooLarge, { unread: true })
-    case 'too slow':
-      return refused(408, 'This arrived too slowly. Please try again on a faster connection.', {
-        unread: true,
-      })
-    case 'too many bodies':
-      return refused(503, 'We cannot take more right now. Please try again in a moment.', {
-        retryAfter: 10,
-        unread: true,
-      })
-    case 'too many uploads':
-      return refused(429, 'Other files are still being sent from your network. Please wait for them.', {
-        retryAfter: 10,
-        unread: true,
-      })
-  }
+  const [status, reason, retryAfter] = refusals[error.why]
+  return refused(status, reason || tooLarge, { retryAfter, unread: true })
 }
 
 /** The Content-Length of a request in bytes; undefined for a chunked body. */

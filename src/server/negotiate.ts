@@ -13,26 +13,14 @@ function parseWeights(header: string): { name: string; weight: number }[] {
     })
 }
 
-/** Such headers have few values in practice; the limit keeps a hostile client from filling the memory. */
+/** Headers whose result is kept. They have few values in practice; a hostile client must not fill the memory. */
 const maxHeaders = 256
 
-/** Caches the results of `read` for the most recent 256 headers. */
-function memoizeByHeader<T extends object | boolean>(read: (header: string) => T): (header: string) => T {
-  const results = new LRUCache<string, T>({ max: maxHeaders })
-  return (header) => {
-    const known = results.get(header)
-    if (known !== undefined) return known
-    const result = read(header)
-    results.set(header, result)
-    return result
-  }
-}
-
-const encodingsOf = memoizeByHeader(acceptedEncodings)
+const encodingsOf = new LRUCache<string, Encoding[]>({ max: maxHeaders, memoMethod: acceptedEncodings })
 
 /** The best encoding of an asset that the client accepts, or undefined for no compression. */
 export function chooseEncoding(accept: string | undefined, encoded: Asset['encoded']): Encoding | undefined {
-  return accept ? encodingsOf(accept).find((encoding) => encoded[encoding]) : undefined
+  return accept ? encodingsOf.memo(accept).find((encoding) => encoded[encoding]) : undefined
 }
 
 /** Encodings that an Accept-Encoding header allows, by weight, and brotli before gzip for equal weights. */
@@ -72,15 +60,14 @@ export function readRange(
 }
 
 const mentioned = /text\/markdown/i
-const compareOnce = memoizeByHeader(compareWeights)
+const preferences = new LRUCache<string, boolean>({ max: maxHeaders, memoMethod: compareWeights })
 
 /**
  * Whether an Accept header prefers Markdown to HTML: by a higher weight, or by the same weight when it comes first or HTML
  * is only matched by a wildcard. Fast for headers that do not mention Markdown.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
-  if (accept === undefined || !mentioned.test(accept)) return false
-  return compareOnce(accept)
+  return accept !== undefined && mentioned.test(accept) && preferences.memo(accept)
 }
 
 function compareWeights(accept: string): boolean {

@@ -39,15 +39,12 @@ const rendered = new LRUCache<string, string>({
   maxSize: 16 * 1024 * 1024,
   // Two bytes per character, and the overhead of an entry.
   sizeCalculation: (html, text) => 2 * (text.length + html.length) + 200,
+  memoMethod: (text) => markdown.render(text),
 })
 
 /** Renders a comment's Markdown as HTML with a fixed set of tags, and links to http, https and mailto only. */
 export function renderComment(text: string): string {
-  const known = rendered.get(text)
-  if (known !== undefined) return known
-  const html = markdown.render(text)
-  rendered.set(text, html)
-  return html
+  return rendered.memo(text)
 }
 
 /** Allows http, https and mailto; an address without a scheme is no link. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { at, day, other, start, useConversation } from './testing/conversation'
-import { decide, eraseComments, findComments, findPersonalData } from './moderate'
+import { eraseComments, findComments, findPersonalData } from './moderate'
 import { readQueue } from './queue'
 import { setReaction } from './reactions'
 import { deleteOwnComment } from './store'
 import { applyRetention } from './worker'
 
 describeEngines('moderation of comments', (_engine, _newDatabase, open) => {
-  const { add, db, published, reject, seenBy } = useConversation(open)
+  const { add, db, published, reject } = useConversation(open)
 
   test('the queue has no comment that its writer deleted after it was rejected', async () => {
     const kept = await add({ writer: 'eve' })

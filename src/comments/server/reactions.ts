@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { commentReaction, type ReactionKind } from '../contract'
+import { commentWithId } from './comment'
 
 type Subject = { thread: string } | { comment: string }
 
@@ -19,7 +20,7 @@ export function setReaction(
     if ('comment' in subject) {
       if (kind !== commentReaction) return false
       // Removing works even after the comment was rejected.
-      if (on && !(await isApproved(transaction, subject.comment))) return false
+      if (on && (await commentWithId(transaction, subject.comment))?.status !== 'approved') return false
     }
     const row = { subject: subjectOf(subject), kind, writer }
     if (on) {
@@ -49,13 +50,4 @@ export function subjectOf(subject: Subject): string {
 export async function deleteReactions(transaction: Kysely<Database>, id: string): Promise<void> {
   const subject = subjectOf({ comment: id })
   await transaction.deleteFrom('reaction').where('subject', '=', subject).execute()
-}
-
-async function isApproved(transaction: Kysely<Database>, id: string): Promise<boolean> {
-  const comment = await transaction
-    .selectFrom('comment')
-    .select('status')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return comment?.status === 'approved'
 }

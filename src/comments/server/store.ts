@@ -4,7 +4,7 @@ import { isMissingReference } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import type { Thread } from '../threads'
-import { countComments, type Comment } from './comment'
+import { commentWithId, countComments, type Comment } from './comment'
 import { deleteReactions } from './reactions'
 
 /** Comments of one writer that may be pending at a time. */
@@ -65,10 +65,8 @@ export async function addComment(
         .onConflict((conflict) => conflict.column('key').doNothing())
         .returningAll()
         .executeTakeFirst()
-      if (!inserted) {
-        // Another instance has stored it in the meantime.
-        return (await commentWithKey(transaction, key)) ?? 'no parent'
-      }
+      // Otherwise another instance has stored it in the meantime.
+      if (!inserted) return (await commentWithKey(transaction, key)) ?? 'no parent'
       if (notify) {
         const delivery = { comment_id: row.id, attempts: 0, due_at: created_at }
         await transaction.insertInto('comment_delivery').values(delivery).execute()
@@ -92,11 +90,7 @@ export function deleteOwnComment(
   { id, writer }: { id: string; writer: string },
 ): Promise<boolean> {
   return write(db, async (transaction) => {
-    const found = await transaction
-      .selectFrom('comment')
-      .select(['status', 'writer'])
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const found = await commentWithId(transaction, id)
     if (!found || found.status === 'removed') return true
     if (found.writer !== writer) return false
     if (found.status === 'rejected') await blankComment(transaction, id)
@@ -106,19 +100,9 @@ export function deleteOwnComment(
 }
 
 /** The parent for a reply: replies are one level deep, so a reply to a reply gets the same parent. */
-async function threadParent(
-  transaction: Kysely<Database>,
-  id: string,
-  thread: string,
-): Promise<string | undefined> {
-  const parent = await transaction
-    .selectFrom('comment')
-    .select(['id', 'parent_id'])
-    .where('id', '=', id)
-    .where('thread', '=', thread)
-    .where('status', '=', 'approved')
-    .executeTakeFirst()
-  return parent && (parent.parent_id ?? parent.id)
+async function threadParent(transaction: Kysely<Database>, id: string, thread: string) {
+  const parent = await commentWithId(transaction, id)
+  return parent?.thread === thread && parent.status === 'approved' ? (parent.parent_id ?? id) : undefined
 }
 
 function commentWithKey(transaction: Kysely<Database>, key: string): Promise<Comment | undefined> {
@@ -146,30 +130,20 @@ const emptyContent = { name: '', email: null, text: '' }
 /** Deletes a comment with its reactions. With replies its row stays, empty; an empty parent is deleted with its last reply. */
 export async function removeComment(transaction: Kysely<Database>, id: string): Promise<void> {
   await deleteReactions(transaction, id)
-  const row = await transaction
-    .selectFrom('comment')
-    .select('parent_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await commentWithId(transaction, id)
   if (await hasReplies(transaction, id)) {
     await transaction.deleteFrom('comment_delivery').where('comment_id', '=', id).execute()
-    const emptied = {
-      ...emptyContent,
-      status: 'removed' as const,
-      key: `removed:${id}`,
-      writer: '',
-      edited_at: null,
-    }
-    await transaction.updateTable('comment').set(emptied).where('id', '=', id).execute()
+    const state = { status: 'removed' as const, key: `removed:${id}`, writer: '', edited_at: null }
+    await transaction
+      .updateTable('comment')
+      .set({ ...emptyContent, ...state })
+      .where('id', '=', id)
+      .execute()
     return
   }
   await transaction.deleteFrom('comment').where('id', '=', id).execute()
   if (!row?.parent_id) return
-  const parent = await transaction
-    .selectFrom('comment')
-    .select('status')
-    .where('id', '=', row.parent_id)
-    .executeTakeFirst()
+  const parent = await commentWithId(transaction, row.parent_id)
   if (parent?.status === 'removed' && !(await hasReplies(transaction, row.parent_id)))
     await transaction.deleteFrom('comment').where('id', '=', row.parent_id).execute()
 }
@@ -182,10 +156,6 @@ async function blankComment(transaction: Kysely<Database>, id: string): Promise<
 }
 
 async function hasReplies(transaction: Kysely<Database>, id: string): Promise<boolean> {
-  const reply = await transaction
-    .selectFrom('comment')
-    .select('id')
-    .where('parent_id', '=', id)
-    .executeTakeFirst()
-  return reply !== undefined
+  const replies = transaction.selectFrom('comment').select('id').where('parent_id', '=', id)
+  return (await replies.executeTakeFirst()) !== undefined
 }

@@ -36,11 +36,7 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
   const { days, views, bots, conversions, events, forms } = stats
   const inWords = conversions.map((series) => ({ ...series, label: conversionTitle(series.label) }))
   const [opened, sent] = [forms.map((form) => form.opened), forms.map((form) => form.sent)]
-  const stages = [
-    { ...views, label: 'Page views' },
-    totalOf('Forms opened', opened),
-    totalOf('Forms sent', sent),
-  ]
+  const [allOpened, allSent] = [totalOf('Forms opened', opened, views), totalOf('Forms sent', sent, views)]
   const unit = stepOf(length) === 7 ? 'Week from (UTC)' : 'Day (UTC)'
   const charts = [
     chartOf(unit, 'Views', views.points, [
@@ -52,10 +48,7 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
       },
     ]),
     chartOf(unit, 'Conversions', views.points, linesOf(inWords)),
-    chartOf(unit, 'Forms', views.points, [
-      sumOf('Opened', '#7cc4ff', opened, views.points.length),
-      sumOf('Sent', '#5fd39a', sent, views.points.length),
-    ]),
+    chartOf(unit, 'Forms', views.points, linesOf([allOpened, allSent])),
     chartOf(unit, 'Bots', views.points, linesOf([{ ...bots, label: 'Requests of bots' }])),
   ]
   return {
@@ -79,7 +72,7 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
           Since {days[0]}, in UTC. “Before” is the {length} days before. Bots are in no number but their own.
         </p>
         {charts}
-        <Funnel stages={stages} />
+        <Funnel stages={[{ ...views, label: 'Page views' }, allOpened, allSent]} />
         <Counts title="Conversions" rows={inWords} />
         <Counts title="Events" rows={events} />
         <Counts title="Forms, from opened to sent" rows={[...opened, ...sent].toSorted(byLabel)} />
@@ -116,13 +109,6 @@ function linesOf(all: Series[]): Line[] {
   }))
 }
 
-function sumOf(name: string, color: string, all: Series[], length: number): Line {
-  const sums = Array.from({ length }, (_, index) =>
-    all.reduce((sum, { points }) => sum + (points[index]?.count ?? 0), 0),
-  )
-  return { name, color, points: sums }
-}
-
 /** A chart in a size for phones and one for wider windows, with its numbers as a table beneath. */
 function chartOf(unit: string, title: string, starts: Count[], lines: Line[]) {
   if (lines.every(({ points }) => points.every((point) => point === 0)))
@@ -155,9 +141,14 @@ function chartOf(unit: string, title: string, starts: Count[], lines: Line[]) {
   )
 }
 
-function totalOf(label: string, all: Series[]) {
-  const sum = (key: 'count' | 'before') => all.reduce((total, one) => total + one[key], 0)
-  return { label, count: sum('count'), before: sum('before') }
+/** The sum of all series, over the days of another. */
+function totalOf(label: string, all: Series[], { points }: Series): Series {
+  const sum = (counts: Count[]) => ({
+    count: counts.reduce((total, { count }) => total + count, 0),
+    before: counts.reduce((total, { before }) => total + before, 0),
+  })
+  const days = points.map((day, at) => ({ ...day, ...sum(all.flatMap((one) => one.points[at] ?? [])) }))
+  return { label, detail: '', ...sum(all), points: days }
 }
 
 /** From a view to a sent form: each stage, and its share of the one before. Views are counted, not visitors. */

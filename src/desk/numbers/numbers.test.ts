@@ -82,5 +82,4 @@ describeEngines('numbers at the desk', (_engine, _newDatabase, open) => {
       expect(page.querySelector('nav[aria-label=Period] [aria-current=page]')?.text, last).toBe('28 days')
     }
   })
-
 })

@@ -1,13 +1,5 @@
 import { createDialog } from './dialog'
-import {
-  animationMs,
-  cssLength,
-  defaults,
-  type PopupOptions,
-  type SliderOptions,
-  type Widget,
-  type WidgetOptions,
-} from './options'
+import { animationMs, cssLength, defaults, type Widget, type WidgetOptions } from './options'
 
 type ModalStyle = { className: string; closingMs: number; width: string; height?: string }
 
@@ -27,7 +19,7 @@ function createModal(
 }
 
 /** Creates a form in the middle of the window: `size` percent of it minus 80 px, or `width` by `height` if both are set. */
-export function createPopup(formId: string, options: PopupOptions): Widget {
+export function createPopup(formId: string, options: WidgetOptions): Widget {
   const { size = defaults.popupSize, width, height } = options
   const side = `calc(${size}% - 80px)`
   const hasSize = width !== undefined && height !== undefined
@@ -46,7 +38,7 @@ const sides = {
 }
 
 /** Creates a form that slides in from a side of the window. */
-export function createSlider(formId: string, options: SliderOptions): Widget {
+export function createSlider(formId: string, options: WidgetOptions): Widget {
   const { position = defaults.sliderPosition, width = defaults.sliderWidth } = options
   return createModal('slider', formId, options, {
     className: `embed-slider inset-y-0 h-dvh max-h-none w-(--embed-width) max-w-[calc(100vw-56px)] border-y-0 ${sides[position]}`,

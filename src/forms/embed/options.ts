@@ -44,23 +44,21 @@ export type WidgetOptions = AddressOptions & {
   keepSession?: boolean
   width?: Length
   height?: Length
-}
-
-export type PopupOptions = WidgetOptions & { size?: number }
-export type SliderOptions = WidgetOptions & { position?: 'left' | 'right' }
-
-/** What is beside the page: a popover, or a side tab. */
-export type PanelOptions = WidgetOptions & {
+  /** Of a popup: percent of the window. */
+  size?: number
+  /** Of a slider: the side that it comes from. */
+  position?: 'left' | 'right'
+  /** Of the button of a popover or side tab. */
   buttonColor?: string
   /** Brightness above which the button's text is black: 125 by default, 150 in newer versions of the contract. */
   textThreshold?: number
-}
-export type PopoverOptions = PanelOptions & {
+  /** Of a popover; the notification dot is hidden for this many days after the form was opened. */
   tooltip?: string
-  /** Shows a notification dot, hidden for this many days after the form was opened. */
   notificationDays?: number
+  /** Of a side tab. */
+  buttonText?: string
+  buttonTextColor?: string
 }
-export type SideTabOptions = PanelOptions & { buttonText?: string; buttonTextColor?: string }
 
 export type InlineOptions = WidgetOptions & {
   container: HTMLElement

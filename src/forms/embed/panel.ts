@@ -2,21 +2,13 @@ import { createDialog } from './dialog'
 import { icon, make } from './dom'
 import { labelOf } from './frame'
 import { hideDot, isDotDue } from './notification'
-import {
-  animationMs,
-  cssLength,
-  defaults,
-  type PanelOptions,
-  type PopoverOptions,
-  type SideTabOptions,
-  type Widget,
-} from './options'
+import { animationMs, cssLength, defaults, type Widget, type WidgetOptions } from './options'
 import { textColor } from './text-color'
 
 type PanelSettings = {
   kind: 'popover' | 'side-tab'
   formId: string
-  options: PanelOptions & { buttonTextColor?: string }
+  options: WidgetOptions
   /** The button's text. Without it the button is an icon with the form's name as label. */
   text?: string
   onOpen?: () => void
@@ -109,7 +101,7 @@ function createPanel({ kind, formId, options, text, onOpen }: PanelSettings) {
 }
 
 /** Sets the colors of a button that is in the page, because only there named colors are computed to rgb(). */
-function setColors(button: HTMLElement, options: PanelSettings['options']): void {
+function setColors(button: HTMLElement, options: WidgetOptions): void {
   const { buttonColor = '', buttonTextColor = '', textThreshold } = options
   const computed = () => getComputedStyle(button).backgroundColor
   button.style.backgroundColor = defaults.buttonColor
@@ -121,7 +113,7 @@ function setColors(button: HTMLElement, options: PanelSettings['options']): void
 }
 
 /** Creates a round button in the corner of the window that opens a form, with an optional tooltip and dot. */
-export function createPopover(formId: string, options: PopoverOptions): Widget {
+export function createPopover(formId: string, options: WidgetOptions): Widget {
   const { tooltip, notificationDays, enableSandbox } = options
   const hints: HTMLElement[] = []
   const { root, button, widget, start } = createPanel({
@@ -167,7 +159,7 @@ function createTooltip(words: string): HTMLElement {
 }
 
 /** Creates a tab at the right edge of the window that slides out a form. */
-export function createSideTab(formId: string, options: SideTabOptions): Widget {
+export function createSideTab(formId: string, options: WidgetOptions): Widget {
   const text = options.buttonText ?? defaults.buttonText
   const { widget, start } = createPanel({ kind: 'side-tab', formId, options, text })
   start()

@@ -1,16 +1,13 @@
 /** Above this brightness black text is more readable (docs/contracts/form-widgets.md#text-color). */
 const defaultThreshold = 125
 
-type Rgb = { red: number; green: number; blue: number }
-
-/** Parses a hex color of 3, 4, 6 or 8 digits, with or without #. Throws a TypeError for anything else. */
-export function parseHex(hex: string): Rgb {
+/** Parses red, green, and blue of a hex color of 3, 4, 6 or 8 digits, with or without #. Throws a TypeError for anything else. */
+export function parseHex(hex: string): number[] {
   if (!/^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(hex))
     throw new TypeError('Expected a valid hex string')
   const digits = hex.replace('#', '')
   const pairs = digits.length < 6 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? [])
-  const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16))
-  return { red, green, blue }
+  return pairs.map((pair) => Number.parseInt(pair, 16))
 }
 
 /**
@@ -18,11 +15,9 @@ export function parseHex(hex: string): Rgb {
  * above which it is black. Throws a TypeError for an invalid color.
  */
 export function textColor(background: string, threshold = defaultThreshold): '#000000' | '#FFFFFF' {
-  const { red, green, blue } = background.startsWith('rgb') ? parseRgb(background) : parseHex(background)
+  const isRgb = background.startsWith('rgb')
+  const [red = 0, green = 0, blue = 0] = isRgb
+    ? (background.match(/\d+/g) ?? []).map(Number)
+    : parseHex(background)
   return Math.round((299 * red + 587 * green + 114 * blue) / 1000) > threshold ? '#000000' : '#FFFFFF'
-}
-
-function parseRgb(text: string): Rgb {
-  const [red = 0, green = 0, blue = 0] = (text.match(/\d+/g) ?? []).map(Number)
-  return { red, green, blue }
 }

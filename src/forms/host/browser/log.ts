@@ -1,3 +1,4 @@
+import { make } from '@/forms/embed/dom'
 import { helpClass } from '../names'
 import { answerText, type Field } from './fields'
 
@@ -29,32 +30,27 @@ export function createLog(box: HTMLElement): Log {
     answer(field, onChange) {
       const change = make(
         'button',
-        'cursor-pointer py-0.5 text-caption text-muted underline underline-offset-4 hover:text-text',
+        {
+          type: 'button',
+          class: 'cursor-pointer py-0.5 text-caption text-muted underline underline-offset-4 hover:text-text',
+          'aria-label': `Change the answer to: ${field.definition.title}`,
+        },
         'Change',
       )
-      change.setAttribute('type', 'button')
-      change.setAttribute('aria-label', `Change the answer to: ${field.definition.title}`)
       change.addEventListener('click', onChange)
-      const entry = make(
-        'li',
-        `${entryClass} flex flex-col items-end self-end rounded-ee-sm bg-accent/15 whitespace-pre-line`,
-      )
-      entry.append(make('p', '', answerText(field) || 'No answer'), change)
+      const look = 'flex flex-col items-end self-end rounded-ee-sm bg-accent/15 whitespace-pre-line'
+      const answer = make('p', {}, answerText(field) || 'No answer')
+      const entry = make('li', { class: `${entryClass} ${look}` }, answer, change)
       list.append(entry)
     },
   }
 }
 
 function question({ definition }: Field): HTMLElement {
-  const entry = make('li', `${entryClass} self-start rounded-es-sm border border-line bg-raised`)
-  entry.append(make('p', '', definition.title))
-  if (definition.help) entry.append(make('p', helpClass, definition.help))
-  return entry
-}
-
-function make(tag: string, className: string, text?: string): HTMLElement {
-  const element = document.createElement(tag)
-  element.className = className
-  if (text !== undefined) element.textContent = text
-  return element
+  return make(
+    'li',
+    { class: `${entryClass} self-start rounded-es-sm border border-line bg-raised` },
+    make('p', {}, definition.title),
+    ...(definition.help ? [make('p', { class: helpClass }, definition.help)] : []),
+  )
 }

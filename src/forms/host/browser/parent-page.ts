@@ -1,3 +1,4 @@
+import { isOneOf, isShape, isString } from '@/lib/guards'
 import type { FrameOptions } from './options'
 
 type Incoming = { focus: () => void; clientId: (id: string) => void }
@@ -25,8 +26,7 @@ export function connectParentPage(formId: string, { embedId }: FrameOptions): Pa
       function receive({ data, source, origin: from }: MessageEvent<unknown>) {
         if (source !== window.parent || from !== origin) return
         if (data === 'embed-focus') on.focus()
-        const id = clientIdOf(data)
-        if (id) on.clientId(id)
+        if (isClientId(data)) on.clientId(data.data.gaClientId)
       }
       window.addEventListener('message', receive, { signal })
     },
@@ -50,10 +50,7 @@ function embeddingOrigin(): string {
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : window.location.origin
 }
 
-function clientIdOf(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'ga-client-id')
-    return undefined
-  const inner = 'data' in data && typeof data.data === 'object' ? data.data : null
-  const id = inner && 'gaClientId' in inner ? inner.gaClientId : undefined
-  return typeof id === 'string' ? id : undefined
-}
+const isClientId = isShape<{ type: 'ga-client-id'; data: { gaClientId: string } }>({
+  type: isOneOf(['ga-client-id'] as const),
+  data: isShape<{ gaClientId: string }>({ gaClientId: isString }),
+})

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/dates'
+import { formatDate } from './dates'
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const units = [
@@ -6,14 +6,14 @@ const units = [
   ['hour', 60 * 60],
   ['day', 24 * 60 * 60],
 ] as const
-/** Older comments show the date. */
-const maxRelativeDays = 30
-
-/** Formats an ISO date-time relative to `now` (milliseconds since 1970), such as "5 minutes ago"; as a date after 30 days. */
-export function timeAgo(iso: string, now = Date.now()): string {
+/**
+ * Formats an ISO date-time relative to `now` (milliseconds since 1970), such as "5 minutes ago"; as a date after more than
+ * `maxDays`.
+ */
+export function timeAgo(iso: string, now = Date.now(), maxDays = 30): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000)
   if (seconds < 60) return 'just now'
-  if (seconds >= maxRelativeDays * 86_400) return formatDate(iso.slice(0, 10))
+  if (seconds >= maxDays * 86_400) return formatDate(iso.slice(0, 10))
   const [unit, size] = units.findLast(([, length]) => seconds >= length) ?? units[0]
   return relative.format(-Math.floor(seconds / size), unit)
 }
