@@ -34,17 +34,17 @@ const themes: Record<string, Theme> = {
   announcements: 'orbit',
 }
 
-/** The worlds on the avatars of these authors. For other authors the seed picks one. */
+/** The portraits of these authors. For other authors the seed picks one. */
 const characters: Record<string, string> = {
-  'ines-halvorsen': 'ringed',
-  'tomasz-brandl': 'banded',
-  'odalys-ferreyra': 'crossed',
-  'kwabena-asare-lund': 'sliced',
-  'mirela-dobrescu-hale': 'crescent',
-  'jun-takeshiro': 'pulse',
-  'saoirse-lindqvist': 'contour',
-  'petra-vandermolen': 'cratered',
-  'rafael-oyelaran': 'rails',
+  'ines-halvorsen': 'bob',
+  'tomasz-brandl': 'beard',
+  'odalys-ferreyra': 'curls',
+  'kwabena-asare-lund': 'crop',
+  'mirela-dobrescu-hale': 'long',
+  'jun-takeshiro': 'swept',
+  'saoirse-lindqvist': 'bun',
+  'petra-vandermolen': 'wavy',
+  'rafael-oyelaran': 'goatee',
 }
 
 /** Collects the pictures of this site from content/. Takes the function that takes screenshots. */

@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark'
 /** The customers by wordmark. */
 export function CustomerMarks() {
   return (
-    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid">
+    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
       {allCustomers().map((customer) => (
         <li key={customer.slug}>
           <SmartLink
@@ -27,15 +27,20 @@ export function CustomerMarks() {
 /** The drawing of a customer's story. */
 export function CustomerPicture({
   customer: { data },
+  wide,
   className,
 }: {
   customer: Customer
+  /** As wide as its place, which makes labels larger than the text around them. */
+  wide?: boolean
   className?: string
 }) {
   return (
     <figure data-play="" className={className}>
       <div className="overflow-clip rounded-card border border-line bg-code-ground p-3">
-        <DrawingSvg drawing={entryDrawings(data.drawing).wide} />
+        <div className={clsx('mx-auto', !wide && 'max-w-md')}>
+          <DrawingSvg drawing={entryDrawings(data.drawing).wide} />
+        </div>
       </div>
       <figcaption className="mt-3 text-caption leading-normal text-muted">{data.caption}</figcaption>
     </figure>
@@ -70,7 +75,7 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
         wide && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
       )}
     >
-      <CustomerPicture customer={customer} />
+      <CustomerPicture customer={customer} wide={wide} />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Wordmark customer={customer} className="text-lg" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Choices, Switcher } from '@/ui/choices'
 
 const bar = 'border-b border-line bg-raised p-3'
-const text = 'border-b border-line px-5 py-3.5 text-body-sm/relaxed text-muted'
+const text = 'border-line px-5 py-3.5 text-body-sm/relaxed text-muted max-sm:border-t sm:border-b'
 
 export type Case = { key: string; label: string; text: string }
 type Props = { name: string; legend: string }
@@ -18,10 +18,11 @@ export function FinishedCases({ cases, ...choice }: Props & { cases: (Case & { p
         key: item.key,
         label: item.label,
         panel: (
-          <>
+          // On a phone the result comes first, so that it is in the first screen.
+          <div className="flex flex-col max-sm:flex-col-reverse">
             <p className={text}>{item.text}</p>
             {item.panel}
-          </>
+          </div>
         ),
       }))}
     />

@@ -74,7 +74,7 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
   const lines = lineDiff(demosData().changes.published, after[0]?.sdl ?? '', short ? 2 : undefined)
   const diff = highlightToHtml(lines, 'diff')
   return (
-    <div className={short ? '' : panes}>
+    <div className={short ? 'flex flex-col max-sm:flex-col-reverse' : panes}>
       <figure>
         <figcaption className={paneName}>{proposedName}</figcaption>
         <div

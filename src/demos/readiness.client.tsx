@@ -49,7 +49,7 @@ export function SurveyForm({ words, questions, outcomes, form, fields, conclusio
   }
 
   return (
-    <div>
+    <div className="pt-6">
       {/* `data-question` keeps the words in the Markdown form of the page, which leaves out controls. */}
       <form ref={element} data-question="" onChange={sync} onSubmit={(event) => event.preventDefault()}>
         {fields}

@@ -15,7 +15,9 @@ export function OpenPositions() {
   const named = namedByAll(jobs)
   return (
     <>
-      {named && <p className="mb-8 text-muted">{fillIn(words().jobs.named, { facts: named })}</p>}
+      {named && (
+        <p className="-mt-3 mb-8 text-muted md:-mt-9">{fillIn(words().jobs.named, { facts: named })}</p>
+      )}
       <ul id="positions" className="border-b border-line">
         {jobs.map((job) => (
           <Position key={job.slug} job={job} />

@@ -200,7 +200,7 @@ test('sections start at headings with an id, and have code after prose', () => {
   const [top, first, ...others] = sectionsOf(content)
   expect(top).toEqual({ anchor: '', heading: '', level: 1, text: 'Text with weight: and a link.' })
   expect(first).toMatchObject({ anchor: 'first', heading: 'First', level: 2 })
-  expect(first?.text).toMatch(/^Behind the code\. Passing More\. .+ type A \{ b: C \} one two$/)
+  expect(first?.text).toMatch(/^Behind the code\. Passing · More\. .+ type A \{ b: C \} one two$/)
   expect(others).toEqual([])
 })
 

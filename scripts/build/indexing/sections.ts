@@ -17,6 +17,7 @@ export function sectionsOf(content: Element): Section[] {
     for (const child of element.children) {
       if (child.type === 'text') add(child.value.replaceAll(/\s+/g, ' ').trim())
       if (!isElement(child) || isTag(child, 'h1') || child.properties.dataDrawing !== undefined) continue
+      if (hasClass(child, 'actions') || hasClass(child, 'button')) continue
       // The name, language, and verdict of a listing would begin too many results.
       if (hasClass(child, 'code-bar') || (isTag(child, 'figcaption') && hasClass(element, 'code-block')))
         continue
@@ -32,7 +33,15 @@ export function sectionsOf(content: Element): Section[] {
   }
 
   walk(content, '')
-  return sections.map(({ prose, code, ...section }) => ({ ...section, text: [...prose, ...code].join(' ') }))
+  return sections.map(({ prose, code, ...section }) => ({ ...section, text: joined([...prose, ...code]) }))
+}
+
+/** Pieces in a row. A heading or a cell ends without a period, so a dot keeps it apart from the sentence after it. */
+function joined(pieces: string[]): string {
+  return pieces
+    .join('\n')
+    .replaceAll(/(?<=[\p{L}\d)])\n(?=[\p{Lu}\d])/gu, ' · ')
+    .replaceAll('\n', ' ')
 }
 
 function startOf(anchor: string, heading: string, level: number) {

@@ -66,7 +66,7 @@ export function FeaturedPost({ post }: { post: PostDisplay }) {
       <PostCover post={post} sizes="(min-width: 1248px) 672px, (min-width: 1024px) 56vw, 100vw" eager />
       <div>
         <p className="text-sm font-medium text-accent">{post.category.title}</p>
-        <h2 className="mt-2 text-3xl leading-[1.12] font-semibold tracking-tight sm:text-4xl lg:text-display-sm">
+        <h2 className="mt-2 text-3xl leading-[1.12] font-semibold tracking-tight sm:text-4xl">
           <PostLink post={post} />
         </h2>
         <p className="mt-4 mb-6 text-lg text-pretty text-soft">{post.description}</p>

@@ -10,7 +10,9 @@ export function GraphqlListing({ code, label, marks, className }: CodeProps) {
   const html = graphqlRuns(code, marks)
     .map(({ text, name, marked }) => {
       const classes = clsx(name, marked && markClass)
-      return classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text)
+      // On a phone an address breaks after a slash rather than within a word.
+      const piece = escapeHtml(text).replaceAll(/\/(?=\w)/g, '/<wbr>')
+      return classes ? `<span class="${classes}">${piece}</span>` : piece
     })
     .join('')
   return (
