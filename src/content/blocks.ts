@@ -34,6 +34,7 @@ export const demoNames = [
   'studio-screen',
   'tour',
   'trace',
+  'verify',
   'workbench',
 ] as const
 export type DemoName = (typeof demoNames)[number]

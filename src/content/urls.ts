@@ -20,21 +20,12 @@ import type { SiteUrl } from './types'
 
 export type { SiteUrl }
 
-/** Pages that are not content files: their address and a short title. */
-const staticPages: [path: string, title: string][] = [[paths.verify, 'Verify a certificate']]
-
 /**
  * Every page address of the site, once: sitemap, search, 404 suggestions and link checks all read this list. Takes
  * the current time, because scheduled content appears on its date. Throws for broken content unless `entriesOf` skips it.
  */
 export function siteUrls(now: Date, entriesOf = allEntries): SiteUrl[] {
   return [
-    ...staticPages.map(([path, title]) => ({
-      path,
-      title,
-      indexed: true,
-      lastModified: listDate(path, now, entriesOf),
-    })),
     ...entriesOf(pages)
       .filter(({ data }) => isPublic(data, now))
       .map(({ slug, data, file }) => ({

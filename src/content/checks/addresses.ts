@@ -9,7 +9,7 @@ import type { SiteUrl } from '../urls'
 const ofRoutes =
   /^\/(api|blog|brand|comments|customers|elsewhere|forms|gone|graph|graphql|jobs|learn|mcp|media|podcast|reports|search|state-of-graphql-federation)(\/|$)/
 /** Pages of content whose address begins like those of a route. */
-const besideRoutes = /^\/(customers|jobs|learn|elsewhere\/[^/]+)$/
+const besideRoutes = /^\/(customers|jobs|learn(\/verify)?|elsewhere\/[^/]+)$/
 /** Names below /blog that are not posts. */
 const ofLists = /^\/blog\/(authors|category|page)$/
 

@@ -95,10 +95,10 @@ export function SharePage({ certificate, link, signedBy }: Props) {
           <p className="mt-3 text-muted">
             This page verified the signature a moment ago.{' '}
             <SmartLink href={paths.verify} className="underline underline-offset-4">
-              A file or a picture can be verified too
+              A file can be verified too
             </SmartLink>
-            , here or by any verifier of Open Badges 3.0 that knows Ed25519. The picture carries the signed
-            file inside. We store neither: everything is in the link.
+            , here or by any verifier of Open Badges 3.0 that knows Ed25519. We store nothing: everything is
+            in the link.
           </p>
         </section>
       </div>

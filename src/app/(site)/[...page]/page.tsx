@@ -16,8 +16,8 @@ export const dynamicParams = false
 /** Components of tags that only pages have. */
 const components = { ...surveyBlocks, Demo }
 
-/** Pages that have a route of their own: the home page, the list of courses in the frame of the course, and the playground. */
-const routed = new Set(['index', 'learn', 'playground'])
+/** Pages that have a route of their own: the home page, the playground, and those in the frame of the course. */
+const routed = new Set(['index', 'learn', 'learn/verify', 'playground'])
 
 export function generateStaticParams() {
   return allPages(buildTime()).flatMap(({ slug }) => (routed.has(slug) ? [] : [{ page: slug.split('/') }]))

@@ -25,15 +25,12 @@ import { publicKeys, signingKey } from './keys'
 import { drawCertificate } from './picture'
 import { gradeSolutions, type Solution } from '@/playground/thread/run-in-thread'
 import { isSubgraphs } from '@/playground/work'
-import { bake, readFile, readText } from './credential-file'
 import { issuerProfile, signCredential } from './sign'
 
 /** Handlers of /api/certificates. None rejects. */
 
 /** All solutions together; one has at most 20,000 characters. */
 const maxClaimBytes = 512 * 1024
-/** A picture of ours has less than half of it. */
-const maxFileBytes = 1024 * 1024
 /** A credential has about 2,500 characters. */
 const maxSignedLength = 8_000
 
@@ -68,15 +65,15 @@ export async function handleClaim(request: Request): Promise<Response> {
 }
 
 /**
- * POST /api/certificates/check: leads from a file, a picture, or a pasted link to the page that verifies what is in it.
- * Nothing of it is stored.
+ * POST /api/certificates/check: leads from a file or a pasted link to the page that verifies what is in it. Nothing of it is
+ * stored.
  */
 export async function handleCheck(request: Request): Promise<Response> {
   const { headers } = request
   const refusal = refuseForm(headers, 'Certificates to verify') ?? checkRateLimit('other', headers)
   if (refusal) return jsonResponse(refusal)
   const reason = problems['not-a-certificate']
-  const body = await readBody(request, maxFileBytes, { tooLarge: reason, malformed: reason })
+  const body = await readBody(request, 2 * maxSignedLength, { tooLarge: reason, malformed: reason })
   const found = 'kind' in body ? '' : signedIn(body)
   const link = found.length > maxSignedLength ? '' : encodeURIComponent(found)
   const response = seeOther(paths.certificates + linkQuery(link))
@@ -84,9 +81,11 @@ export async function handleCheck(request: Request): Promise<Response> {
   return response
 }
 
+/** The signed text of a file, or of what was pasted: the text itself or the address of a certificate's page. */
 function signedIn({ files, texts }: FormBody): string {
   const file = files.get('file')
-  return file ? readFile(file.bytes) : readText(texts.get('text')?.[0] ?? '')
+  const given = file ? new TextDecoder().decode(file.bytes) : (texts.get('text')?.[0] ?? '')
+  return /[?#&]c=([^&#\s]+)/.exec(given)?.[1] ?? given.trim().replaceAll(/\s|^"|"$/g, '')
 }
 
 /** GET /api/certificates/keys: the public keys. */
@@ -111,10 +110,17 @@ export function handleIssuer(request: Request): Promise<Response> {
 
 /** GET /api/certificates/file?c=: the credential of a link, as an Open Badges 3.0 web resource (5.2). */
 export async function handleFile(request: Request): Promise<Response> {
-  const found = await findCredential(request)
+  const found = await findCertificate(request)
   if (found.kind !== 'done') return jsonResponse(found)
-  const { course } = found.body.certificate
-  return new Response(found.body.credential, {
+  const certificate = found.body
+  const { course, title } = certificate
+  const signed = await withDatabase(async (db) => {
+    // Signed anew, so that no file has to be stored.
+    const key = await signingKey(db, env('CERTIFICATE_KEY'))
+    return done(await signCredential(certificate, courseById(course)?.description ?? title, key))
+  })
+  if (signed.kind !== 'done') return jsonResponse(signed)
+  return new Response(signed.body, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Disposition': `attachment; filename="${fileName(course)}.jwt"`,
@@ -123,15 +129,14 @@ export async function handleFile(request: Request): Promise<Response> {
   })
 }
 
-/** GET /api/certificates/picture?c=: the certificate as a picture, with the credential in it. */
+/** GET /api/certificates/picture?c=: the certificate as a picture. */
 export async function handlePicture(request: Request): Promise<Response> {
-  const found = await findCredential(request)
+  const found = await findCertificate(request)
   if (found.kind !== 'done') return jsonResponse(found)
-  const { certificate, credential } = found.body
+  const certificate = found.body
   const drawn = await admitOrRefuse('picture', request, () => drawCertificate(certificate))
   if ('kind' in drawn) return jsonResponse(drawn)
-  const picture = bake(drawn, credential)
-  return new Response(new Uint8Array(picture), {
+  return new Response(new Uint8Array(drawn), {
     headers: {
       'Content-Type': 'image/png',
       'Content-Disposition': `inline; filename="${fileName(certificate.course)}.png"`,
@@ -145,19 +150,13 @@ function fileName(course: string): string {
   return `${course.replaceAll(/[^\w-]/g, '')}-certificate`
 }
 
-type Found = { certificate: Certificate; credential: string }
-
-/** Verifies the link in the query and signs its credential anew, so that no file has to be stored. */
-function findCredential(request: Request): Promise<Outcome<Found>> {
+/** Verifies the link in the query. */
+function findCertificate(request: Request): Promise<Outcome<Certificate>> {
   return withDatabase(async (db) => {
     const refusal = checkRateLimit('other', request.headers)
     if (refusal) return refusal
     const verdict = await checkWithKeys(db, new URL(request.url).searchParams.get('c') ?? '')
-    if (!verdict.valid) return refused(404, problems[verdict.problem])
-    const { certificate } = verdict
-    const key = await signingKey(db, env('CERTIFICATE_KEY'))
-    const description = courseById(certificate.course)?.description ?? certificate.title
-    return done({ certificate, credential: await signCredential(certificate, description, key) })
+    return verdict.valid ? done(verdict.certificate) : refused(404, problems[verdict.problem])
   })
 }
 

@@ -1,13 +1,19 @@
+import { notFound } from 'next/navigation'
+import { LandingPage } from '@/blocks/landing-page'
 import { paths } from '@/config/paths'
-import { VerifyPage } from '@/learn/certificate/verify-page'
+import { VerifyForm } from '@/learn/certificate/verify-form'
+import { buildTime } from '@/lib/build-time'
 import { pageMetadata } from '@/seo/metadata'
+import { pageBySlug } from '@/site/pages'
 
-export const metadata = pageMetadata({
-  path: paths.verify,
-  title: 'Verify a certificate',
-  description: 'Check who signed a course certificate, for whom, and whether it was changed since.',
-})
+const findPage = () => pageBySlug('learn/verify', buildTime()) ?? notFound()
 
+export function generateMetadata() {
+  const { title, description } = findPage().data
+  return pageMetadata({ path: paths.verify, title, description })
+}
+
+/** content/pages/learn/verify.md, in the frame of the course. */
 export default function VerifyCertificatePage() {
-  return <VerifyPage />
+  return <LandingPage page={findPage()} components={{ Demo: VerifyForm }} />
 }
