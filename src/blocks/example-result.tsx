@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createEngine } from '@/playground/engine/engine'
 import type { Composer, Subgraph } from '@/playground/engine/messages'
+import { withFixes } from '@/playground/engine/problems/fixes/try-fixes'
 import { ExampleIsland } from '@/playground/example/example-island.client'
 import { valueOf } from '@/playground/value-of'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
@@ -16,6 +17,7 @@ type Props = { example: string; subgraphs: Subgraph[]; playground: string }
 /** What composing an example of the article gives: each problem with its places, and the fixes that are offered. */
 export async function ExampleProblems({ example, subgraphs, playground }: Props) {
   const composition = valueOf(await engine.compose({ subgraphs }))
+  const problems = await withFixes(engine, subgraphs, composition.problems)
   return (
     <Result
       heading={<Verdict composition={composition} />}
@@ -25,7 +27,7 @@ export async function ExampleProblems({ example, subgraphs, playground }: Props)
       example={example}
     >
       <ul aria-label={`Problems of example ${example}`} className="grid gap-6">
-        {composition.problems.map((problem) => (
+        {problems.map((problem) => (
           <li key={problem.message}>
             <ProblemView problem={problem} subgraphs={subgraphs}>
               {problem.fixes.length > 0 && (

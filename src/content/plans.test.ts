@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compose } from '@/playground/engine/compose'
+import { judge } from '@/playground/engine/compose'
 import { plan } from '@/playground/engine/execute'
 import { loadNativePlanner, nativeWaves } from '@/playground/engine/planner/testing/native'
 import type { Entry } from './types'
@@ -18,7 +18,7 @@ const shown = [posts, pages, jobs, chapters, podcast]
 it.skipIf(!Planner)('plans every query shown against an example as the native planner does', () => {
   expect(shown.length).toBeGreaterThan(0)
   for (const { at, subgraphs, queries } of shown) {
-    const composition = compose(subgraphs)
+    const composition = judge(subgraphs)
     if (!Planner || !composition.composes) throw new Error(`${at} does not compose.`)
     for (const query of queries) {
       const { fetches } = plan(subgraphs, { query })

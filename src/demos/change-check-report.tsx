@@ -1,3 +1,7 @@
+import type { Client } from '@/playground/engine/messages'
+import { percent } from '@/playground/view/comparison-report'
+import { paneName } from '@/playground/workbench/frame'
+
 /** The clients beside each other where there is room, each with its operations. */
 export const operationsGrid =
   'flex flex-wrap gap-px border-t border-line-strong bg-line *:flex *:min-w-0 *:grow *:basis-68 *:flex-col *:bg-ground'
@@ -9,6 +13,18 @@ export const proposedName = (
     <span>proposed</span>
   </>
 )
+
+/** The bar above the operations of a client. */
+export function ClientName({ client: { name, version, share } }: { client: Client }) {
+  return (
+    <p className={paneName}>
+      <span className="font-semibold text-text">
+        {name} {version}
+      </span>
+      <span>{percent(share)} of requests</span>
+    </p>
+  )
+}
 
 /** The subgraph that a schema of the example belongs to. */
 export function catalog(sdl: string) {

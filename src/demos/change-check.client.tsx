@@ -2,16 +2,15 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CodeField } from '@/playground/editor/code-field.client'
-import type { Client } from '@/playground/engine/messages'
 import { ProblemList } from '@/playground/view/problem-list'
 import { FailureNotice } from '@/playground/workbench/failure-notice'
-import { actionBar, paneCode, paneField, paneName, panes } from '@/playground/workbench/frame'
+import { actionBar, paneCode, paneName, panes } from '@/playground/workbench/frame'
 import { SchemaWorkbench, type WorkbenchHandle } from '@/playground/workbench/schema-workbench.client'
 import { useEngineCall } from '@/playground/workbench/use-engine-call.client'
 import { Button } from '@/ui/button'
 import { CaseChoice } from './cases'
 import { ComparisonReport } from '@/playground/view/comparison-report'
-import { catalog, operationsGrid, proposedName } from './change-check-report'
+import { catalog, ClientName, operationsGrid, proposedName } from './change-check-report'
 import type { EditorProps } from './editor-island.client'
 
 /** An editor for the proposed schema, and what its changes mean for the operations of clients, with every change. */
@@ -73,11 +72,16 @@ export function Editor(props: EditorProps) {
       </div>
       <div className={operationsGrid}>
         {clients.map((client, index) => (
-          <ClientField
-            key={index}
-            client={client}
-            onChange={(next) => setClients(clients.with(index, { ...client, ...next }))}
-          />
+          <div key={client.name}>
+            <ClientName client={client} />
+            <CodeField
+              label={`Operations of ${client.name}`}
+              language="query"
+              value={client.operations.join('\n\n')}
+              onChange={(text) => setClients(clients.with(index, { ...client, operations: [text] }))}
+              className={`${paneCode} h-58`}
+            />
+          </div>
         ))}
       </div>
       <div className={actionBar}>
@@ -96,54 +100,5 @@ export function Editor(props: EditorProps) {
         </div>
       </div>
     </>
-  )
-}
-
-type ClientProps = { client: Client; onChange: (part: Partial<Client>) => void }
-
-/** A client with version, share of requests, and operations, all editable. */
-function ClientField({ client: { name, version, share, operations }, onChange }: ClientProps) {
-  const typing = { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off' }
-  return (
-    <fieldset>
-      <legend className="sr-only">Client {name}</legend>
-      <div className={paneName}>
-        <input
-          aria-label="Name"
-          value={name}
-          onChange={({ target }) => onChange({ name: target.value })}
-          className={`${paneField} w-full max-w-64`}
-          {...typing}
-        />
-        <input
-          aria-label="Version"
-          value={version}
-          onChange={({ target }) => onChange({ version: target.value })}
-          className={`${paneField} w-17`}
-          {...typing}
-        />
-        <label className="flex items-center gap-1.5 whitespace-nowrap">
-          <input
-            aria-label="Percent of requests"
-            type="number"
-            min={0}
-            max={100}
-            value={Math.round(share * 100)}
-            onChange={({ target }) =>
-              onChange({ share: Math.min(Math.max(Number(target.value), 0), 100) / 100 })
-            }
-            className={`${paneField} w-17`}
-          />
-          %
-        </label>
-      </div>
-      <CodeField
-        label={`Operations of ${name}`}
-        language="query"
-        value={operations.join('\n\n')}
-        onChange={(text) => onChange({ operations: [text] })}
-        className={`${paneCode} h-58`}
-      />
-    </fieldset>
   )
 }

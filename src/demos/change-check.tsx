@@ -7,9 +7,9 @@ import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { paneCode, paneName, panes } from '@/playground/workbench/frame'
 import { highlightToHtml } from '@/ui/highlight'
 import { FinishedCases, offered } from './cases'
-import { ComparisonReport, percent } from '@/playground/view/comparison-report'
+import { ComparisonReport } from '@/playground/view/comparison-report'
 import { demosData, withLine } from './data'
-import { catalog, lineDiff, operationsGrid, proposedName } from './change-check-report'
+import { catalog, ClientName, lineDiff, operationsGrid, proposedName } from './change-check-report'
 import { EditorIsland } from './editor-island.client'
 
 const engine = createEngine()
@@ -51,20 +51,15 @@ export async function ChangeCheck({ short = false, only }: Props) {
 function Operations({ clients }: { clients: Client[] }) {
   return (
     <div className={operationsGrid}>
-      {clients.map(({ name, version, share, operations }) => (
-        <figure key={name}>
-          <figcaption className={paneName}>
-            <span className="text-caption font-semibold text-text">
-              {name} {version}
-            </span>
-            <span>{percent(share)} of requests</span>
-          </figcaption>
+      {clients.map((client) => (
+        <div key={client.name}>
+          <ClientName client={client} />
           <GraphqlListing
-            code={operations.join('\n\n')}
-            label={`Operations of ${name}`}
+            code={client.operations.join('\n\n')}
+            label={`Operations of ${client.name}`}
             className={`${paneCode} h-58`}
           />
-        </figure>
+        </div>
       ))}
     </div>
   )

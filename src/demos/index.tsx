@@ -23,7 +23,15 @@ import { Trace } from './trace'
 type Props = Omit<BlockAttributes<'demo'>, 'name'>
 
 /** Demos of one page, whose route has their components: of the course, and of the playground. */
-const routed = ['check-script', 'course-link', 'courses', 'sample-exercise', 'tour', 'verify', 'workbench'] as const
+const routed = [
+  'check-script',
+  'course-link',
+  'courses',
+  'sample-exercise',
+  'tour',
+  'verify',
+  'workbench',
+] as const
 const isRouted = (name: DemoName): name is RoutedDemo => routed.some((known) => known === name)
 type RoutedDemo = (typeof routed)[number]
 

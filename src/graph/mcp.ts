@@ -102,7 +102,7 @@ function createServer(headers = new Headers()): McpServer {
     'Composes federation 2 subgraphs. Gives the schema that clients see, or each problem with its place.',
     { subgraphs },
     ({ subgraphs: given }) =>
-      ask('compose', { subgraphs: given, fixes: false }, ({ composer, problems, ...verdict }) =>
+      ask('compose', { subgraphs: given }, ({ composer, problems, ...verdict }) =>
         verdict.composes
           ? `Composes (${composer.name} ${composer.version}). The schema for clients:\n\n${verdict.apiSdl}`
           : problems.map(({ code, message, places }) => {

@@ -14,7 +14,7 @@ import { displayPath, publicFile } from '../source'
 export async function composeGraph(): Promise<Problem[]> {
   const subgraphs = subgraphFiles()
   if (subgraphs.length === 0) return []
-  const result = await createEngine().compose({ subgraphs, fixes: false })
+  const result = await createEngine().compose({ subgraphs })
   if (!result.ok) return [{ file: 'content/graph', message: result.failure.message }]
   const composition = result.value
   if (!composition.composes)

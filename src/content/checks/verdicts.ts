@@ -42,7 +42,7 @@ export function hashOf(texts: string[]): string {
 
 /** What the first composer says of subgraphs: the code `ok` and the API schema, or every code and message. */
 export async function compose(subgraphs: Subgraph[]): Promise<Verdict> {
-  return verdictOf(valueOf(await engine.compose({ subgraphs, fixes: false })))
+  return verdictOf(valueOf(await engine.compose({ subgraphs })))
 }
 
 /** The same for what an audience sees. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { applyEdits } from '@/playground/engine/apply-edits'
 import { createEngine } from '@/playground/engine/engine'
 import type { Behavior, Subgraph } from '@/playground/engine/messages'
+import { fixesOf } from '@/playground/engine/problems/fixes/try-fixes'
 import { valueOf } from '@/playground/value-of'
 import { tour, type TourStop } from '@/content/tour'
 
@@ -89,16 +90,15 @@ it('a test here follows every stop', () => {
 
 it('the quick fix of a field that two subgraphs resolve lets them compose', async () => {
   const { subgraphs } = stop('clash')
-  const { problems } = valueOf(await engine.compose({ subgraphs }))
-  const fix = problems[0]?.fixes[0]
+  const [fix] = (await fixesOf(engine, subgraphs, 0)) ?? []
   expect(fix && (await verdict(applyEdits(subgraphs, fix.edits)))).toBe('ok')
 })
 
 it('a quick fix imports @shareable once a type is marked', async () => {
   const { subgraphs } = stop('one-line')
   const marked = edit(subgraphs, 'appointments', ['type Address {', 'type Address @shareable {'])
-  const { problems } = valueOf(await engine.compose({ subgraphs: marked }))
-  const fix = problems[0]?.fixes.find(({ title }) => title.includes('Import @shareable'))
+  const fixes = await fixesOf(engine, marked, 0)
+  const fix = fixes?.find(({ title }) => title.includes('Import @shareable'))
   expect(fix && (await verdict(applyEdits(marked, fix.edits)))).toBe('ok')
 })
 

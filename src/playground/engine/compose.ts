@@ -3,7 +3,6 @@ import composerPackage from '@theguild/federation-composition/package.json' with
 import { GraphQLError, parse, Source, type DocumentNode } from 'graphql'
 import { runComposer } from './call-failure'
 import type { Composer, Composition, Problem, Subgraph, TagFilter } from './messages'
-import { withTriedFixes } from './problems/fixes/try-fixes'
 import { placeProblems } from './problems/place-problems'
 import { requiresCycle } from './problems/requires-cycle'
 import { readSource } from './problems/source'
@@ -12,28 +11,13 @@ export const composer: Composer = { name: composerPackage.name, version: compose
 
 type Service = { name: string; typeDefs: DocumentNode; url: string }
 
-/** Composes subgraphs with the composer that judges. Problems come with the fixes that help. */
-export function compose(subgraphs: Subgraph[]): Composition {
-  return offerFixes(subgraphs, judge(subgraphs))
-}
-
-/** Gives a composition whose problems have the fixes that help, each one tried. */
-export function offerFixes(subgraphs: Subgraph[], composition: Composition): Composition {
-  return { ...composition, problems: withTriedFixes(subgraphs, composition.problems, problemsOf) }
-}
-
-/** What is wrong with subgraphs, without fixes. */
-export function problemsOf(subgraphs: Subgraph[]): Problem[] {
-  return judge(subgraphs).problems
-}
-
 /** Composes what an audience sees: the types, fields, and values that the tags of a filter leave. */
 export function composeContract(subgraphs: Subgraph[], filter: TagFilter): Composition {
   const tags = { include: new Set(filter.include), exclude: new Set(filter.exclude) }
   return judge(subgraphs, (services) => composeSchemaContract(services, tags))
 }
 
-/** Composes subgraphs. What might remove its problems is proposed only (`proposedFixes`). */
+/** Composes subgraphs with the composer that judges. What might remove its problems is proposed only (`proposedFixes`). */
 export function judge(
   subgraphs: Subgraph[],
   composeDocuments: (services: Service[]) => ReturnType<typeof composeServices> = composeServices,

@@ -1,6 +1,6 @@
 import { CallFailure } from './call-failure'
 import { compare } from './compare'
-import { composeContract, offerFixes, problemsOf } from './compose'
+import { composeContract, judge } from './compose'
 import { execute, executeLive, plan } from './execute'
 import { composeOnce } from './graph'
 import { checkOperation, checkSubgraphs } from './limits'
@@ -14,16 +14,13 @@ type Handlers = {
 }
 
 const handlers: Handlers = {
-  compose: ({ subgraphs, fixes = true }) => {
-    const composition = composeOnce(subgraphs)
-    return fixes ? offerFixes(subgraphs, composition) : composition
-  },
+  compose: ({ subgraphs }) => composeOnce(subgraphs),
   tryFix: ({ subgraphs, problem, proposal, chained }) => {
     const { problems } = composeOnce(subgraphs)
     const found = problems[problem]
     const proposed = proposedFixes(found)
     const fix = proposed[proposal]
-    const tried = found && fix && tryFix(subgraphs, problems, found, fix, problemsOf, chained)
+    const tried = found && fix && tryFix(subgraphs, problems, found, fix, judge, chained)
     return { ...(tried && { tried }), hasNext: proposal + 1 < proposed.length }
   },
   // Weighs more than the rest of the engine, so it is loaded when it is first asked for.

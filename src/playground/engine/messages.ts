@@ -138,8 +138,8 @@ export type TagFilter = { include: string[]; exclude: string[] }
 
 /** The calls of the engine: what each takes, and what it gives when the input is usable. */
 export type Calls = {
-  /** With `fixes: false`, problems come without fixes, which the page asks for one by one. */
-  compose: { takes: { subgraphs: Subgraph[]; fixes?: boolean }; gives: Composition }
+  /** Problems come without fixes, which are asked for one by one (`fixesOf`). */
+  compose: { takes: { subgraphs: Subgraph[] }; gives: Composition }
   /**
    * Tries one of the fixes that are proposed for a problem, both by their index; chained, with what removes problems
    * that were hidden behind it.

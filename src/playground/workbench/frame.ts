@@ -9,10 +9,6 @@ export const panes =
 export const paneName =
   'flex min-h-10 flex-none items-center justify-between gap-3 border-b border-line bg-raised px-4 text-caption text-muted'
 
-/** A field in that bar. Below 16 px iOS zooms into a field when it gets focus. */
-export const paneField =
-  'rounded-md border border-line-field bg-ground px-2 py-1 font-mono text-text pointer-coarse:min-h-10 pointer-coarse:text-base'
-
 /** Listings and editors have the same height, so that nothing moves when one replaces the other. */
 export const paneCode = 'code-compact flex-[1_0_auto] overflow-auto bg-code-ground [&_pre]:min-h-full'
 

@@ -1,6 +1,6 @@
 import { buildSchema, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { compose } from '../compose'
+import { judge } from '../compose'
 import { plan } from '../execute'
 import { graphs } from './testing/graphs'
 import { loadNativePlanner, nativeWaves } from './testing/native'
@@ -11,7 +11,7 @@ const queriesPerGraph = 60
 
 describe.skipIf(!Planner).each(graphs)('$name', ({ name, subgraphs, queries }) => {
   if (!Planner) return
-  const composition = compose(subgraphs)
+  const composition = judge(subgraphs)
   if (!composition.composes) throw new Error(composition.problems.map(({ message }) => message).join('\n'))
   const { supergraphSdl, apiSdl } = composition
   const schema = buildSchema(apiSdl)

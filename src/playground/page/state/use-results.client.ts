@@ -9,9 +9,8 @@ import type {
   Result,
   SecondOpinion,
   Subgraph,
-  TriedFix,
 } from '@/playground/engine/messages'
-import { bestFixes } from '@/playground/engine/problems/fixes/try-fixes'
+import { fixesOf } from '@/playground/engine/problems/fixes/try-fixes'
 import type { Work } from '@/playground/work'
 import { runQuery, type Run } from '../run-query'
 import { latestOnly, timed, type Timed } from './latest-only'
@@ -48,7 +47,7 @@ export function useResults(work: Work, built: Results) {
       split: (sdl) => engine.split({ sdl }),
       compare: (before, after) => engine.compare({ before, after, clients: [] }),
       compose: latestOnly(
-        timed((input: Subgraph[]) => engine.compose({ subgraphs: input, fixes: false })),
+        timed((input: Subgraph[]) => engine.compose({ subgraphs: input })),
         (composed, input) => {
           const { result } = composed
           const { apiSdl } = result.ok && result.value.composes ? result.value : {}
@@ -76,24 +75,10 @@ export function useResults(work: Work, built: Results) {
     /** Tries fixes while the schemas stay as they are, and offers those of each problem as soon as they are known. */
     async function offerFixes(input: Subgraph[], { problems }: Composition): Promise<void> {
       for (const problem of problems.keys()) {
-        let fixes = await tried(input, problem, false)
-        if (fixes?.length === 0) fixes = await tried(input, problem, true)
+        const fixes = await fixesOf(engine, input, problem, () => shown.current === input)
         if (!fixes) return
-        const found = fixes
-        if (found.length > 0) setResults((known) => withFixes(known, input, problem, found))
+        if (fixes.length > 0) setResults((known) => withFixes(known, input, problem, fixes))
       }
-    }
-
-    /** Gives nothing when the schemas have changed since. */
-    async function tried(input: Subgraph[], problem: number, chained: boolean) {
-      const found: (TriedFix | undefined)[] = []
-      for (let hasNext = true; hasNext;) {
-        if (shown.current !== input) return undefined
-        const result = await engine.tryFix({ subgraphs: input, problem, proposal: found.length, chained })
-        found.push(result.ok ? result.value.tried : undefined)
-        hasNext = result.ok && result.value.hasNext
-      }
-      return bestFixes(found)
     }
   }, [])
 

@@ -1,9 +1,9 @@
 import { textChange } from '@/playground/editor/text-change'
 import { applyEdits } from '@/playground/engine/apply-edits'
-import type { Edit, Fix, Problem, Subgraph, TriedFix } from '@/playground/engine/messages'
+import type { Edit, Engine, Fix, Problem, Subgraph, TriedFix } from '@/playground/engine/messages'
 
 /** Composes subgraphs and gives what is wrong. Throws when the composer stops at an error of its own. */
-type Judge = (subgraphs: Subgraph[]) => Problem[]
+type Judge = (subgraphs: Subgraph[]) => { problems: Problem[] }
 
 const proposals = new WeakMap<Problem, Fix[]>()
 
@@ -17,35 +17,42 @@ export function proposedFixes(problem: Problem | undefined): Fix[] {
   return (problem && proposals.get(problem)) ?? []
 }
 
-/** Characters that are composed for the fixes of one call; what does not fit is tried one by one (`tryFix`). */
-const maxCharacters = 400_000
 /** Schemas up to this size may be fixed in two or three steps at once. */
 const maxChainedCharacters = 20_000
 
-/** Gives the problems with the fixes that help: their problem is gone and there is no new one. */
-export function withTriedFixes(subgraphs: Subgraph[], problems: Problem[], judge: Judge): Problem[] {
-  const characters = sizeOf(subgraphs)
-  let composed = 0
-  return problems.map((problem) => {
-    for (const chained of [false, true]) {
-      const tried = proposedFixes(problem).map((fix) => {
-        composed += characters
-        return composed > maxCharacters
-          ? undefined
-          : tryFix(subgraphs, problems, problem, fix, judge, chained)
-      })
-      const fixes = bestFixes(tried)
-      if (fixes.length > 0) return { ...problem, fixes }
+/**
+ * Gives the fixes that help against a problem, by its index, each one tried: those after which the subgraphs compose, or else
+ * all that remove it. Gives nothing when `isWanted` says that the schemas have changed since.
+ */
+export async function fixesOf(
+  { tryFix: attempt }: Pick<Engine, 'tryFix'>,
+  subgraphs: Subgraph[],
+  problem: number,
+  isWanted = () => true,
+): Promise<Fix[] | undefined> {
+  for (const chained of [false, true]) {
+    const helping: TriedFix[] = []
+    let hasNext = true
+    for (let proposal = 0; hasNext; proposal++) {
+      if (!isWanted()) return undefined
+      const result = await attempt({ subgraphs, problem, proposal, chained })
+      if (result.ok && result.value.tried) helping.push(result.value.tried)
+      hasNext = result.ok && result.value.hasNext
     }
-    return problem
-  })
+    const best = helping.filter(({ composes }) => composes)
+    if (helping.length > 0) return (best.length > 0 ? best : helping).map(({ fix }) => fix)
+  }
+  return []
 }
 
-/** Those after which the subgraphs compose, or else all that help. */
-export function bestFixes(tried: (TriedFix | undefined)[]): Fix[] {
-  const helping = tried.flatMap((found) => found ?? [])
-  const best = helping.filter(({ composes }) => composes)
-  return (best.length > 0 ? best : helping).map(({ fix }) => fix)
+/** Gives problems with the fixes that help. */
+export function withFixes(engine: Engine, subgraphs: Subgraph[], problems: Problem[]): Promise<Problem[]> {
+  return Promise.all(
+    problems.map(async (problem, index) => ({
+      ...problem,
+      fixes: (await fixesOf(engine, subgraphs, index)) ?? [],
+    })),
+  )
 }
 
 /**
@@ -82,7 +89,7 @@ export function tryFix(
 
   function judgeOrNothing(changed: Subgraph[]): Problem[] | undefined {
     try {
-      return judge(changed)
+      return judge(changed).problems
     } catch {
       return undefined
     }
