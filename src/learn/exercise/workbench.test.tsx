@@ -71,15 +71,3 @@ it('starts over, and brings back what that replaced', () => {
   press('Undo')
   expect((field() as HTMLTextAreaElement).value).toBe('type Query { mine: Int }')
 })
-
-it('shows hints one at a time, and those shown before', () => {
-  const { unmount } = open()
-  expect(screen.queryByText('First hint.')).toBeNull()
-  press('Show hint 1 of 2')
-  expect(screen.queryByText('Second hint.')).toBeNull()
-  unmount()
-  open()
-  expect(screen.getByText('First hint.')).toBeDefined()
-  press('Show hint 2 of 2')
-  expect(screen.queryByRole('button', { name: /^Show hint/ })).toBeNull()
-})

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { markRead, markSeen } from '../progress/record'
+import { markSeen } from '../progress/record'
 import { changeProgress } from '../progress/use-progress.client'
 
 type Props = { course: string; chapter: string }
@@ -14,7 +14,7 @@ export function ReadingTracker({ course, chapter }: Props) {
     changeProgress(course, (record) => markSeen(record, chapter))
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
-      changeProgress(course, (record) => markRead(record, chapter))
+      changeProgress(course, (record) => markSeen(record, chapter, true))
       observer.disconnect()
     })
     if (end.current) observer.observe(end.current)

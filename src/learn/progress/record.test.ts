@@ -6,7 +6,6 @@ import {
   countSolved,
   emptyRecord,
   markAnswer,
-  markRead,
   markSeen,
   mergeRecords,
   parseRecord,
@@ -20,7 +19,7 @@ const draft = (sdl: string) => ({ draft: { subgraphs: [{ name: 'products', sdl }
 describe('progress of a course', () => {
   it('completes a chapter when it is read to the end and every question and exercise is solved', () => {
     const chapter = tasks('x', ['a', 'b'], ['e'])
-    let record = markRead(markSeen(emptyRecord, 'x'), 'x')
+    let record = markSeen(emptyRecord, 'x', true)
     record = markAnswer(markAnswer(record, 'x', 'a', true), 'x', 'b', false)
     expect(chapterState(record, chapter)).toBe('seen')
     expect(countSolved(record, chapter, tasks('y'))).toEqual({ solved: 1, total: 5 })
@@ -41,9 +40,9 @@ describe('progress of a course', () => {
     expect(next(emptyRecord)).toBeUndefined()
     let record = markSeen(emptyRecord, 'three')
     expect(next(record)).toBe('three')
-    record = markRead(record, 'three')
+    record = markSeen(record, 'three', true)
     expect(next(record)).toBe('one')
-    expect(next(markRead(markRead(record, 'one'), 'two'))).toBeUndefined()
+    expect(next(markSeen(markSeen(record, 'one', true), 'two', true))).toBeUndefined()
   })
 
   it('parses its own output and what earlier versions kept, and rejects anything else', () => {
@@ -59,7 +58,7 @@ describe('progress of a course', () => {
 
   it('merges the records of two browsers without losing progress', () => {
     const mine = changeExercise(
-      markAnswer(markRead(emptyRecord, 'x'), 'x', 'a', false),
+      markAnswer(markSeen(emptyRecord, 'x', true), 'x', 'a', false),
       'x',
       'e',
       draft('mine'),

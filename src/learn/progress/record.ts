@@ -76,12 +76,10 @@ function merged(mine: unknown, other: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, merged(mine[key], other[key])]))
 }
 
-export function markSeen(record: CourseRecord, chapter: string): CourseRecord {
-  return { ...withChapter(record, chapter, (known) => known), last: chapter }
-}
-
-export function markRead(record: CourseRecord, chapter: string): CourseRecord {
-  return withChapter(record, chapter, (known) => ({ ...known, read: true }))
+/** Records that a chapter was opened and, with `read`, that its end was in view. */
+export function markSeen(record: CourseRecord, chapter: string, read?: true): CourseRecord {
+  const seen = withChapter(record, chapter, (known) => ({ ...known, ...(read && { read }) }))
+  return { ...seen, last: chapter }
 }
 
 /** Records an answer. A solved question stays solved. */

@@ -16,7 +16,7 @@ type Props = {
 
 /** One question with its explanations. It can be answered and checked any number of times. */
 export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer }: Props) {
-  const { kind, prompt, choices, fill } = question
+  const { kind, prompt, fill } = question
   const id = useId()
   const [order, setOrder] = useState(question.order)
   const [checked, setChecked] = useState<QuizAnswer>()
@@ -51,7 +51,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
       {listing && <div className="mt-4">{listing}</div>}
       {kind === 'ordering' && (
         <OrderFields
-          choices={choices}
+          question={question}
           order={order}
           checked={indexes}
           onChange={(next) => {

@@ -53,13 +53,6 @@ async function run(
 
 const everything = '{ products { name inStock shipping reviews { body author { name } } } me { name } }'
 
-it('makes the same plausible data for the same schemas', async () => {
-  const data = await dataOf()
-  expect(data).toEqual(await dataOf())
-  expect((data.Product as unknown[]).length).toBeGreaterThan(1)
-  expect(JSON.parse(JSON.stringify(data))).toEqual(data)
-})
-
 it('answers a query out of all subgraphs, without errors', async () => {
   const { data, errors, nulls, fetches } = await run({ query: everything })
   expect(errors).toEqual([])
@@ -139,36 +132,11 @@ it('gives the rest of the answer when a subgraph fails, and explains each null',
   expect(author?.explanation).toContain('User.name is String!')
 })
 
-it('explains a null in the data that must not be null', async () => {
-  const data = await dataOf()
-  const [first, ...rest] = data.Product as Record<string, unknown>[]
-  const broken = { ...data, Product: [{ ...first, reviews: [{ body: null, author: { id: 'x' } }] }, ...rest] }
-  const { nulls, data: answer } = await run({ query: '{ products { reviews { body } } }' }, {}, broken)
-  expect(answer).toMatchObject({ products: [{ reviews: null }, {}] })
-  expect(nulls[0]).toMatchObject({
-    path: ['products', 0, 'reviews'],
-    origin: ['products', 0, 'reviews', 0, 'body'],
-  })
-})
-
 it('skips a fetch for which there is nothing to fetch', async () => {
   const data = { ...(await dataOf()), Query: { products: [], me: null } }
   const { fetches, data: answer } = await run({ query: everything }, {}, data)
   expect(answer).toEqual({ products: [], me: null })
   expect(fetches.filter(({ skipped }) => skipped).map(({ subgraph }) => subgraph)).toContain('inventory')
-})
-
-it('leaves out what a variable leaves out', async () => {
-  const query = 'query ($stock: Boolean!) { products { name inStock @include(if: $stock) } }'
-  const { fetches, data } = await run({ query, variables: { stock: false } })
-  expect(JSON.stringify(data)).not.toContain('inStock')
-  expect(fetches.find(({ subgraph }) => subgraph === 'inventory')?.skipped).toBe(true)
-})
-
-it('names a variable without a value', async () => {
-  const operation = { query: 'query ($id: ID!) { product(id: $id) { name } }' }
-  const result = await engine.execute({ subgraphs: shop, operation, data: {}, behaviors: {} })
-  expect(result).toMatchObject({ ok: false, failure: { reason: 'invalid-operation' } })
 })
 
 it('finds the object types behind interfaces, unions, and interface objects', async () => {
@@ -196,18 +164,6 @@ it('finds the object types behind interfaces, unions, and interface objects', as
   const { media: all, best } = data as Record<string, Record<string, unknown>[]>
   expect(new Set(all?.map(({ __typename }) => __typename))).toEqual(new Set(['Book', 'Film']))
   expect(best?.[0]).toMatchObject({ rating: expect.any(Number), title: expect.any(String) })
-})
-
-it('gives all fields of the entities in nested lists', async () => {
-  const subgraphs = [
-    {
-      name: 'grid',
-      sdl: `${link}type Query { grid: [[Cell!]!]! } type Cell @key(fields: "id") { id: ID! color: String }`,
-    },
-  ]
-  const { data } = await run({ query: '{ grid { color } }' }, {}, undefined, subgraphs)
-  const { grid } = data as { grid: { color: unknown }[][] }
-  expect(grid.flat().map(({ color }) => typeof color)).not.toContain('object')
 })
 
 it('makes up objects only of the types that the subgraph of a field knows', async () => {

@@ -36,14 +36,6 @@ it('asks the resolvers of a subgraph, which may wait', async () => {
   })
 })
 
-it('reports what a resolver throws at its place', async () => {
-  const result = await run(`const resolvers = { T: { x() { throw new Error('no database') } } }`)
-  expect(result).toMatchObject({
-    ok: true,
-    value: { errors: [{ message: 'no database', path: ['t', 0, 'x'] }] },
-  })
-})
-
 it.each([
   ['const resolvers = {', 'cannot be run'],
   ['', 'cannot be run'],

@@ -11,21 +11,6 @@ it('opens what it exported', async () => {
 
 const file = (text: string, name: string) => new File([text], name)
 
-it('replaces the subgraph with the name of a file and adds others', async () => {
-  const { errors, ...texts } = await openFiles([
-    file('type A', 'products.graphql'),
-    file('type B', 'order.items.gql'),
-  ])
-  expect(errors).toEqual([])
-  expect(addFiles(work, texts, false)).toEqual({
-    ...work,
-    subgraphs: [
-      { name: 'products', sdl: 'type A' },
-      { name: 'order.items', sdl: 'type B' },
-    ],
-  })
-})
-
 it('puts schemas of other names in the place of a work that nobody edited', async () => {
   const texts = await openFiles([file('type B', 'orders.graphql')])
   expect(addFiles(work, texts, true)).toEqual({

@@ -137,29 +137,18 @@ export function Toolbar(props: Props) {
   const { work, canUndo, canRedo, undo, redo, reset, open, onFiles, onCompare } = props
   const files = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<'share' | 'saved'>()
-  // One row on a phone, two on a narrow one: only the first word of each button is visible.
-  const plain = { size: 'sm', variant: 'ghost', className: 'max-sm:min-h-10 max-sm:px-1.5' } as const
   return (
     <div
       role="toolbar"
       aria-label="Work"
       className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0 max-[24rem]:grid max-[24rem]:grid-cols-4 max-[24rem]:gap-y-1.5"
     >
-      <Button {...plain} disabled={!canUndo} onClick={undo}>
-        Undo
-      </Button>
-      <Button {...plain} disabled={!canRedo} onClick={redo}>
-        Redo
-      </Button>
-      <Button {...plain} onClick={reset}>
-        Reset
-      </Button>
-      <Button {...plain} onClick={() => open(addSubgraph(emptyWork).work)}>
-        New
-      </Button>
-      <Button {...plain} onClick={() => files.current?.click()}>
-        Open<span className="max-sm:sr-only max-sm:whitespace-pre"> files</span>
-      </Button>
+      <Tool word="Undo" disabled={!canUndo} onClick={undo} />
+      <Tool word="Redo" disabled={!canRedo} onClick={redo} />
+      <Tool word="Reset" onClick={reset} />
+      <Tool word="New" onClick={() => open(addSubgraph(emptyWork).work)} />
+      <Tool word="Open" rest=" files" onClick={() => files.current?.click()} />
+      <Tool word="Saved" rest=" work" onClick={() => setDialog('saved')} />
       <input
         ref={files}
         type="file"
@@ -171,9 +160,6 @@ export function Toolbar(props: Props) {
           event.target.value = ''
         }}
       />
-      <Button {...plain} onClick={() => setDialog('saved')}>
-        Saved<span className="max-sm:sr-only max-sm:whitespace-pre"> work</span>
-      </Button>
       <Button
         size="sm"
         variant="secondary"
@@ -181,7 +167,7 @@ export function Toolbar(props: Props) {
         onClick={() => setDialog('share')}
       >
         <Share2 size={15} className="max-sm:hidden" />
-        Share<span className="max-sm:sr-only max-sm:whitespace-pre"> or export</span>
+        Share<span className={restClass}> or export</span>
       </Button>
       {/* Mounted with each opening, so that they show the work as it is then. */}
       {dialog === 'share' && <ShareDialog work={work} onClose={() => setDialog(undefined)} />}
@@ -189,5 +175,19 @@ export function Toolbar(props: Props) {
         <SavedDialog onOpen={open} onCompare={onCompare} onClose={() => setDialog(undefined)} />
       )}
     </div>
+  )
+}
+
+const restClass = 'max-sm:sr-only max-sm:whitespace-pre'
+
+type ToolProps = { word: string; rest?: string; disabled?: boolean; onClick: () => void }
+
+/** One row of them on a phone, two on a narrow one: only the first word is visible there. */
+function Tool({ word, rest, ...button }: ToolProps) {
+  return (
+    <Button {...button} size="sm" variant="ghost" className="max-sm:min-h-10 max-sm:px-1.5">
+      {word}
+      {rest && <span className={restClass}>{rest}</span>}
+    </Button>
   )
 }

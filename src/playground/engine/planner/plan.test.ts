@@ -46,19 +46,6 @@ it('says for each fetch where it is merged, what it waits for, and why it exists
   })
 })
 
-it('asks the first subgraph for what a later one needs', async () => {
-  const [first] = await fetchesOf('{ products { cost } }')
-  expect(first?.operation).toMatch(/id\b[^]*weight|weight[^]*id\b/)
-})
-
-it('refuses a query that does not fit, and says where', async () => {
-  const engine = createEngine()
-  const result = await engine.plan({ subgraphs, operation: { query: '{ products {\n  colour } }' } })
-  if (result.ok) throw new Error('expected a failure')
-  expect(result.failure).toMatchObject({ reason: 'invalid-operation' })
-  expect(result.failure.message).toContain('Line 2, column 3')
-})
-
 it.each([
   ['{ products { colour size2 } }', ['colour', 'size2']],
   ['query ($id: Nothing) { products { id } }', ['Nothing', '$id']],

@@ -15,17 +15,3 @@ it('undoes typing in one place together and a pause apart', () => {
   expect(history.present.query).toBe('')
   expect(undo(history).present.query).toBe('')
 })
-
-it('undoes edits in two places, and edits that are steps, one by one', () => {
-  let history = startHistory(typed('1'))
-  history = edit(history, typed('2'), 'query', 0)
-  history = edit(history, typed('3'), 'variables', 10)
-  history = edit(history, typed('4'), undefined, 20)
-  history = edit(history, typed('5'), undefined, 30)
-  const seen = [history.present.query]
-  while (history.past.length > 0) {
-    history = undo(history)
-    seen.push(history.present.query)
-  }
-  expect(seen).toEqual(['5', '4', '3', '2', '1'])
-})
