@@ -142,7 +142,7 @@ export function OtherCompanies() {
             }
           >
             {capitalize(does)}.<Detail label="Acts">{acts}</Detail>
-            <Detail label="Data goes to">{hostOf(places[service]) ?? where}</Detail>
+            <Detail label="Data goes to">{URL.parse(places[service] ?? '')?.host ?? where}</Detail>
             {records.map((record) => (
               <Detail key={record.name} label={record.name}>
                 kept {record.kept}
@@ -165,8 +165,4 @@ function configuredPlaces(): Partial<Record<string, string>> {
     giscus: giscus()?.host,
     forms: externalFormHost(),
   }
-}
-
-function hostOf(address: string | undefined): string | undefined {
-  return address && URL.canParse(address) ? new URL(address).host : undefined
 }

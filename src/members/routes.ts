@@ -1,7 +1,6 @@
 import { accountPage, addPasskey, endSession, removePasskey, sendPasskeyOptions } from './pages/account'
 import { followLink, sendJoinOptions, showLink } from './pages/join'
-import { sendSignInOptions, signIn, signInPage } from './pages/sign-in'
-import { signOut } from './pages/sign-out'
+import { sendSignInOptions, signIn, signInPage, signOut } from './pages/sign-in'
 import type { Route } from './types'
 
 /** The addresses at which members sign in and look after their passkeys and sessions. */

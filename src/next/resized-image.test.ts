@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { imageFormats } from './paths'
 import { findResizedImage } from './resized-image'
 
-const root = mkdtempSync(join(tmpdir(), 'resized-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 const size = { path: '/media/a.1.webp', width: 640, quality: 75 }
 

@@ -32,7 +32,7 @@ export function isSecure(req: IncomingMessage, proxies = proxiesInFront, address
     const protocols = list(req.headers['x-forwarded-proto'])
     return protocols[Math.max(0, protocols.length - proxies)] === 'https'
   }
-  return address !== undefined && address.startsWith('https://') && req.headers.host === hostOf(address)
+  return address?.startsWith('https://') === true && req.headers.host === URL.parse(address)?.host
 }
 
 /** Whether a request comes from this machine to a site that has no public address. */
@@ -62,13 +62,8 @@ function warnAboutProxy({ headers }: IncomingMessage): void {
   )
 }
 
-function hostOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).host : undefined
-}
-
 function list(header: string | string[] | undefined): string[] {
   return String(header ?? '')
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .flatMap((part) => part.trim() || [])
 }

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AssetManifest } from './asset-manifest'
 import { createBodyCache } from './body-cache'
 import { createAdmission } from '@/lib/admission'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { createImageHandler } from './image-handler'
 
 const query = '?url=/media/a.webp&w=640&q=75'
@@ -23,9 +23,8 @@ const manifest = {
   files: { '/media/a.webp': asset },
 } as unknown as AssetManifest
 
-const root = mkdtempSync(join(tmpdir(), 'images-'))
+const root = temporaryFolder()
 writeFileSync(join(root, 'a.webp'), 'original')
-afterAll(() => rmSync(root, { recursive: true }))
 
 /** A handler whose images stay in progress until `finish`, and what it did. */
 function create(waitMs?: number) {

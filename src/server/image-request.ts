@@ -1,5 +1,5 @@
 import type { ImageSize } from '@/next/resized-image'
-import { encodePath } from './request-address'
+import { decode, encodePath } from './request-address'
 import type { AssetManifest } from './asset-manifest'
 
 const defaultQuality = 75
@@ -48,12 +48,4 @@ function bad(reason: string) {
 
 function isOneOf(value: string | null, allowed: number[]): boolean {
   return value !== null && /^[1-9]\d{0,4}$/.test(value) && allowed.includes(Number(value))
-}
-
-function decode(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url)
-  } catch {
-    return undefined
-  }
 }

@@ -44,7 +44,8 @@ function withoutOrigin(url: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-function decode(path: string): string | undefined {
+/** Returns undefined for a malformed encoding. */
+export function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {

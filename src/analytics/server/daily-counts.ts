@@ -96,9 +96,8 @@ export function countPublished(add: (count: DailyCount, now: Date) => void): voi
 
 /** The address of the page with the link, without its query. */
 function referringPage(referrer: string | undefined): string {
-  if (!referrer || !/^https?:/.test(referrer) || !URL.canParse(referrer)) return ''
-  const { host, pathname } = new URL(referrer)
-  return `${host}${pathname}`
+  const page = URL.parse(referrer ?? '')
+  return page && /^https?:/.test(page.protocol) ? `${page.host}${page.pathname}` : ''
 }
 
 function store(db: Kysely<Database>, rows: Database['event_count'][]): Promise<void> {

@@ -36,6 +36,7 @@ async function acceptEvent(request: Request): Promise<Outcome<{ accepted: true }
 
 /** Returns the hosts of this site: the Host header, and the configured one, because a proxy may replace the header. */
 function ownHosts(headers: Headers): string[] {
-  const site = env('SITE_URL')
-  return [headers.get('host') ?? '', ...(site && URL.canParse(site) ? [new URL(site).host] : [])]
+  return [headers.get('host'), URL.parse(env('SITE_URL') ?? '')?.host].filter(
+    (host) => typeof host === 'string',
+  )
 }

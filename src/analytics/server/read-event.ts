@@ -67,9 +67,8 @@ function campaignOf({ searchParams }: URL): string {
 }
 
 function referrerOf(referrer: string | null | undefined, hosts: string[]): string {
-  if (!referrer || !isWebAddress(referrer)) return ''
-  const { host } = new URL(referrer)
-  return hosts.includes(host) ? '' : host
+  const host = isWebAddress(referrer ?? '') && URL.parse(referrer ?? '')?.host
+  return !host || hosts.includes(host) ? '' : host
 }
 
 /** Classifies a viewport width in pixels by the site's breakpoints (docs/contracts/analytics-events.md#device-widths). */

@@ -9,13 +9,14 @@ import { refused } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
 import { seeOther } from '@/requests/response'
 import type { Texts } from '@/requests/texts'
+import { audit } from '../audit'
 import { cookieHeader, readCookie } from '../cookies'
 import { drawDesk } from '../document'
 import { lifetimes } from '../one-time'
 import { arePasskeysPossible, signInOptions, verifySignIn } from '../passkeys'
 import { tokenField } from '../post-form'
 import { formToken } from '../secret'
-import { startSession } from '../sessions'
+import { endSessions, startSession } from '../sessions'
 import type { MemberVisit, Page, Visit } from '../types'
 import { refusalPage } from './refusal'
 import { buttonClass } from '@/ui/button'
@@ -120,6 +121,17 @@ export async function signIn(visit: Visit & { texts: Texts }): Promise<Page | Re
   const response = isObject(form) ? await drawDesk(goOnPage(to, form, secret)) : seeOther(to)
   response.headers.append('Set-Cookie', cookie)
   response.headers.append('Set-Cookie', cookieHeader(request.headers, 'desk-challenge', '', 0))
+  return response
+}
+
+/** POST /desk/sign-out: ends this session, and deletes its cookie. */
+export async function signOut({ db, member, session, request, now }: MemberVisit): Promise<Response> {
+  await write(db, async (transaction) => {
+    await endSessions(transaction, { member, id: session })
+    await audit(transaction, member, { action: 'signed out', subject: 'desk' }, now)
+  })
+  const response = seeOther('/desk/sign-in')
+  response.headers.set('Set-Cookie', cookieHeader(request.headers, 'desk', '', 0))
   return response
 }
 

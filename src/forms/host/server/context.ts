@@ -37,10 +37,9 @@ export function hiddenOf(form: Form, { texts }: FormBody): Record<string, string
 
 /** Fills empty hidden fields from the query of the form's page, because without JavaScript nothing else does. */
 export function adoptHidden(form: Form, { texts }: FormBody, referrer: string | null): void {
-  if (!referrer || !URL.canParse(referrer)) return
-  const query = new URL(referrer).searchParams
+  const query = URL.parse(referrer ?? '')?.searchParams
   for (const key of form.hidden.map(names.hidden)) {
-    const value = query.get(key)
+    const value = query?.get(key)
     if (value && !texts.get(key)?.[0]) texts.set(key, [value])
   }
 }
