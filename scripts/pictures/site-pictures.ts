@@ -11,7 +11,6 @@ import {
 import { brand } from '@/config/brand'
 import { site } from '@/config/site'
 import { authors, categories, chapters, courses, pages, posts } from '@/content/collections'
-import { fillVariables } from '@/content/fill-variables'
 import { drawnName, lightName } from '@/content/pictures'
 import { displayPath } from '@/content/source'
 import { socialDesigns, socialPicture } from '@/seo/social-pictures'
@@ -69,7 +68,7 @@ export function sitePictures(shoot: Shoot) {
       const handmade = custom && existsSync(cover)
       const theme = seo_theme ?? themes[data.category] ?? 'orbit'
       const art = handmade ? artFromFile(cover) : studio.art({ seed: slug, theme, composition })
-      const text = { title: fillVariables(data.title), eyebrow: categoryTitle(data.category) }
+      const text = { title: data.title, eyebrow: categoryTitle(data.category) }
       return [
         ...(handmade ? [] : [studio.cover(cover, art)]),
         studio.socialCard(path.join(folder, 'social.png'), art, text),
@@ -114,7 +113,7 @@ export function sitePictures(shoot: Shoot) {
             ...(card
               ? [
                   studio.socialCard(path.join(folder, card), art(subject), {
-                    title: fillVariables(text.data.title),
+                    title: text.data.title,
                     eyebrow: `Chapter ${index + 1}`,
                   }),
                 ]

@@ -1,7 +1,6 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { namedAuthor, type AuthorFields } from '@/content/author'
 import { documentOf } from '@/content/document'
-import { fillAll } from '@/content/fill-variables'
 import { entryPicture } from '@/content/pictures'
 import { nestToc, tocHeadings } from '@/content/toc'
 import { faqPage } from '@/seo/json-ld/faq'
@@ -30,7 +29,7 @@ type Props = {
 export function ArticlePage({ entry, path, layout, hidden, steps, components, ...props }: Props) {
   const { data } = entry
   const { form = data.typeFormId } = props
-  const faqs = fillAll(data.faqs)
+  const { faqs } = data
   const { tree } = documentOf(entry)
   const article = tree.filter((node) => !isClosing(node))
   const render = (nodes: RenderableTreeNode[]) => renderTree(nodes, { faqs, components })

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Entry } from '@/content/types'
 import { pages } from '@/content/collections'
 import { documentOf } from '@/content/document'
-import { fillAll } from '@/content/fill-variables'
 import { pagePath } from '@/content/paths'
 import type { PageData } from '@/content/schemas/page'
 import { QueryThisPage } from '@/site/query-this-page'
@@ -18,7 +17,7 @@ type Props = { page: Entry<PageData>; components: RenderContext['components'] }
 /** A page made of blocks (docs/contracts/layout-choice.md#landing), with its structured data. */
 export function LandingPage({ page, components }: Props) {
   const steps = stepsTo(page.slug)
-  const faqs = fillAll(page.data.faqs)
+  const { faqs } = page.data
   const { tree } = documentOf(page)
   // A visible breadcrumb brings its structured data.
   const showsSteps = tree.some((node) => Markdoc.Tag.isTag(node) && node.attributes.breadcrumb)

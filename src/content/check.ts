@@ -1,19 +1,6 @@
 import { storeCheckedContent } from './checked'
 import { validEntries, type Entry } from './collection'
-import {
-  chapters,
-  claims,
-  collections,
-  customers,
-  exercises,
-  featureGroups,
-  jobs,
-  navigationFile,
-  pages,
-  posts,
-  quizzes,
-  wordsFile,
-} from './collections'
+import { chapters, claims, collections, exercises, featureGroups, jobs, pages, posts } from './collections'
 import { addressProblems } from './checks/addresses'
 import { claimFileProblems } from './checks/claims'
 import { compositionProblems } from './checks/compositions'
@@ -25,7 +12,6 @@ import { linkProblems } from './checks/links'
 import { fieldProblems, textProblems } from './checks/texts'
 import { ticProblems } from './checks/tics'
 import { sharedValues } from './checks/unique'
-import { unresolvedVariableProblems, variableProblems } from './checks/variables'
 import { documentOf, lengthOf } from './document'
 import { layoutOf, type MarkdownFolder } from './layout'
 import { contentPath } from './paths'
@@ -66,17 +52,6 @@ function entriesWithBody(): Written[] {
   return collections.flatMap(({ read }) => (read().entries as Written[]).filter(hasBody))
 }
 
-/** Collections whose texts may use variables; their own checks report unknown ones. */
-const withVariables: unknown[] = [
-  featureGroups,
-  navigationFile,
-  wordsFile,
-  customers,
-  quizzes,
-  exercises,
-  claims,
-]
-
 /** Problems of entries, also of those that only show when they are compared with each other. */
 function entryProblems(now: Date): Problem[] {
   const written = entriesWithBody()
@@ -100,13 +75,6 @@ function entryProblems(now: Date): Problem[] {
   return [
     ...collections.flatMap(({ read }) => read().problems),
     ...written.flatMap((entry) => fieldProblems(entry, now)),
-    ...collections.flatMap((collection) =>
-      withVariables.includes(collection)
-        ? []
-        : validEntries(collection as typeof pages).flatMap((entry) =>
-            unresolvedVariableProblems(entry, collection === pages ? ['faqs'] : []),
-          ),
-    ),
     ...addresses.flatMap(({ folder, entry }) => {
       try {
         layoutOf(folder, entry)
@@ -149,9 +117,7 @@ export function storeChecked(): void {
 export async function checkSchemas(): Promise<Problem[]> {
   const problems = await Promise.all([
     ...entriesWithBody().map(compositionProblems),
-    ...featureGroups
-      .read()
-      .entries.map((entry) => (variableProblems(entry).length > 0 ? [] : compositionProblems(entry))),
+    ...featureGroups.read().entries.map(compositionProblems),
     ...exercises.read().entries.map(exerciseProblems),
     composeGraph(),
     ...claims.read().entries.map(claimFileProblems),

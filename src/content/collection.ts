@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 import { productSlug } from '@/config/brand'
 import { checkedContent } from './checked'
+import { variableProblems } from './checks/variables'
+import { fillAll } from './fill-variables'
 import { slugOf, type Kind } from './kinds'
 import { ContentError, type Problem } from './problems'
 import { contentName, displayPath, filesBelow, readSource } from './source'
@@ -14,8 +16,10 @@ export type Check<Data> = (entry: Entry<Data>) => Problem[]
 
 export type Collection<Data> = {
   folder: string
-  /** Every entry in file order; throws a ContentError that names every problem. */
+  /** Every entry in file order, with its variables filled in; throws a ContentError that names every problem. */
   all: () => Entry<Data>[]
+  /** What the file of a kind with one file says. Throws when it is missing. */
+  only: () => Data
   /**
    * Entries and problems side by side. A file whose fields do not fit the schema is only a text, and its problems are among
    * `unreadable`; what is wrong with entries is among `problems`.
@@ -60,9 +64,14 @@ export function defineCollection<Data>(kind: Kind<Data>, checks: Check<Data>[]):
     return latest
   }
 
-  return {
+  const collection: Collection<Data> = {
     folder,
     read,
+    only() {
+      const [entry] = collection.all()
+      if (!entry) throw new Error(`content/${kind.files} is missing`)
+      return entry.data
+    },
     readFile(file) {
       const slug = slugOf(kind, contentName(file))
       return slug === undefined ? undefined : readEntry(file, slug)
@@ -73,6 +82,7 @@ export function defineCollection<Data>(kind: Kind<Data>, checks: Check<Data>[]):
       return entries
     },
   }
+  return collection
 
   function readEntry(file: string, fileSlug: string): Reading<Data> {
     const { frontMatter, body, bodyLine, error, invalidLine } = readSource(file)
@@ -87,8 +97,17 @@ export function defineCollection<Data>(kind: Kind<Data>, checks: Check<Data>[]):
     if (error && !isYaml) return { text, problems: [...problems, { file: name, line: 1, message: error }] }
     const parsed = parseYaml(isYaml ? body : frontMatter, kind.schema, name, isYaml ? 0 : 1)
     if (parsed.data === undefined) return { text, problems: [...problems, ...parsed.problems] }
-    const entry = { ...text, data: parsed.data }
+    const written = { ...text, data: parsed.data }
+    problems.push(...variableProblems(written, kind.variables))
+    const entry = problems.length > 0 ? written : { ...text, data: filled(parsed.data) }
     return { text: entry, entry, problems: [...problems, ...checks.flatMap((check) => check(entry))] }
+  }
+
+  function filled(data: Data): Data {
+    if (kind.variables === 'filled') return fillAll(data)
+    const { variables: field = '' } = kind
+    const { [field]: value } = data as Record<string, unknown>
+    return value === undefined ? data : { ...data, [field]: fillAll(value) }
   }
 }
 

@@ -1,5 +1,4 @@
 import { referenceProblems, type KnownNames } from './checks/references'
-import { variableProblems } from './checks/variables'
 import { allEntries, defineCollection, validEntries, type Check, type Collection } from './collection'
 import { kinds, type Kind } from './kinds'
 import { postPath } from './paths'
@@ -35,10 +34,7 @@ const checks: Checks = {
       return href === path ? [] : [problemAt(entry, 'href', `expected ${path}, as the folder is named`)]
     },
   ],
-  pages: [(entry) => variableProblems({ ...entry, data: entry.data.faqs })],
-  features: [variableProblems],
   navigation: [
-    variableProblems,
     (entry) => {
       const shown = entry.data.features.columns.flat()
       const missing = slugsOf(featureGroups).filter((group) => !shown.includes(group))
@@ -47,8 +43,6 @@ const checks: Checks = {
       )
     },
   ],
-  words: [variableProblems],
-  customers: [variableProblems],
 }
 
 const all = Object.fromEntries(

@@ -1,7 +1,6 @@
 import type { Subgraph } from '@/playground/engine/messages'
 import { groupBy } from '@/lib/group-by'
 import { configFor, parseBody } from './document'
-import { fillVariables } from './fill-variables'
 import { kinds, slugOf } from './kinds'
 import { fenceCode } from './markdoc/nodes'
 import type { FeatureGroupData, Snippet } from './schemas/feature'
@@ -54,7 +53,7 @@ export function listingsOf(text: Text): Listing[] {
         ...snippet,
         ...((snippet.subgraph || snippet.against) && { example }),
         line: lineOf(text.file, snippet.filename) ?? 1,
-        code: fillVariables(content),
+        code: content,
         heading: '',
       })),
     )

@@ -33,13 +33,16 @@ export type Kind<Data = unknown> = {
   schema: z.ZodType<Data>
   /** Where an entry is seen; `{slug}` is its slug. Kinds without it are for engineers, and not in the editor. */
   page?: string
+  /** Which fields have variables that are filled in: all, those with this name, or none. `raw` texts are not shown as they are. */
+  variables?: 'filled' | 'faqs' | 'raw'
 }
 
-const kind = <Data>(files: string, schema: z.ZodType<Data>, page?: string): Kind<Data> => ({
-  files,
-  schema,
-  page,
-})
+const kind = <Data>(
+  files: string,
+  schema: z.ZodType<Data>,
+  page?: string,
+  variables?: Kind['variables'],
+): Kind<Data> => ({ files, schema, page, variables })
 const slug = '{slug}'
 
 /** Every kind of file in content/. Collections read them (collections.ts), and the editor makes its forms of them (editor/model.ts). */
@@ -47,14 +50,14 @@ export const kinds = {
   posts: kind('blog/*/index.md', postSchema, postPath(slug)),
   categories: kind('blog/categories.yaml', categoriesSchema, paths.blog),
   authors: kind('authors/*.yaml', authorSchema, authorPath(slug)),
-  pages: kind('pages/**.md', pageSchema, `/${slug}`),
-  features: kind('features/*.yaml', featureGroupSchema, paths.features),
-  customers: kind('customers/*.yaml', customerSchema, customerPath(slug)),
+  pages: kind('pages/**.md', pageSchema, `/${slug}`, 'faqs'),
+  features: kind('features/*.yaml', featureGroupSchema, paths.features, 'filled'),
+  customers: kind('customers/*.yaml', customerSchema, customerPath(slug), 'filled'),
   plans: kind('plans.yaml', plansSchema, paths.pricing),
   playground: kind('playground.yaml', playgroundSchema, paths.playground),
   demos: kind('demos.yaml', demosSchema, paths.home),
-  words: kind('words.yaml', wordsSchema, paths.home),
-  navigation: kind('navigation.yaml', navigationSchema, paths.home),
+  words: kind('words.yaml', wordsSchema, paths.home, 'filled'),
+  navigation: kind('navigation.yaml', navigationSchema, paths.home, 'filled'),
   forms: kind('forms/*.yaml', formSchema, formPath(slug)),
   jobs: kind('jobs/*.md', jobSchema, jobPath(slug)),
   federationJobs: kind('federation-jobs/*.yaml', federationJobSchema, paths.federationJobs),
@@ -62,10 +65,10 @@ export const kinds = {
   reports: kind('report/*.yaml', reportSchema, paths.report),
   courses: kind('courses/*/course.yaml', courseSchema, coursePath(slug)),
   chapters: kind('courses/*/*.md', chapterSchema, chapterPath('*', slug)),
-  quizzes: kind('courses/*/*.quiz.yaml', quizSchema, chapterPath('*', '*')),
-  exercises: kind('courses/*/exercises/*.yaml', exerciseSchema, coursePath('*')),
+  quizzes: kind('courses/*/*.quiz.yaml', quizSchema, chapterPath('*', '*'), 'raw'),
+  exercises: kind('courses/*/exercises/*.yaml', exerciseSchema, coursePath('*'), 'raw'),
   /** Slug: the path of the text below `content/`, without its ending. */
-  claims: kind('**.claims.yaml', claimsSchema),
+  claims: kind('**.claims.yaml', claimsSchema, undefined, 'raw'),
   bannedPhrases: kind('banned-phrases.yaml', bannedPhrasesSchema),
   browserRecords: kind('browser-records.yaml', browserRecordsSchema),
   otherCompanies: kind('other-companies.yaml', otherCompaniesSchema, paths.data),

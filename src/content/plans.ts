@@ -2,12 +2,8 @@ import { signUpHref } from '@/config/external-links'
 import { plansFile } from '@/content/collections'
 import type { Plan, PlanId, PlansData } from '@/content/schemas/plans'
 
-/** Plans, comparison and hosting models. Throws when content/plans.yaml is missing. */
-export function plansData(): PlansData {
-  const [entry] = plansFile.all()
-  if (!entry) throw new Error('content/plans.yaml is missing')
-  return entry.data
-}
+/** Plans, comparison and hosting models. */
+export const plansData = (): PlansData => plansFile.only()
 
 /** The plans that a visitor can sign up for without talking to sales. The first is what a sign-up without a plan means. */
 export function signUpPlans(): Plan[] {

@@ -17,13 +17,6 @@ export type TourStop = TourExample &
     picture: Picture | undefined
   }
 
-/** What content/playground.yaml says. Throws when it is missing. */
-export function playgroundData() {
-  const [entry] = playgroundFile.all()
-  if (!entry) throw new Error('content/playground.yaml is missing')
-  return entry.data
-}
-
 /** What content/playground.yaml lists. */
 export function tourExamples(entriesOf = allEntries): TourExample[] {
   return entriesOf(playgroundFile).flatMap(({ data }) => data.tour)

@@ -1,13 +1,8 @@
 import { wordsFile } from './collections'
-import { fillAll } from './fill-variables'
 import type { Words } from './schemas/words'
 
-/** Headings and sentences of pages that are not texts themselves. Throws when content/words.yaml is missing. */
-export function words(): Words {
-  const [entry] = wordsFile.all()
-  if (!entry) throw new Error('content/words.yaml is missing')
-  return fillAll(entry.data)
-}
+/** Headings and sentences of pages that are not texts themselves. */
+export const words = (): Words => wordsFile.only()
 
 /** A text with its `{names}` replaced by values. The schema allows no other names. */
 export function fillIn(text: string, values: Record<string, string | number>): string {

@@ -1,16 +1,12 @@
 import type { Entry } from '@/content/types'
 import { customers } from '@/content/collections'
-import { fillAll } from '@/content/fill-variables'
 import type { CustomerData } from '@/content/schemas/customer'
 
 export type Customer = Entry<CustomerData>
 
 /** Every story, in its order. */
 export function allCustomers(): Customer[] {
-  return customers
-    .all()
-    .map((entry) => ({ ...entry, data: fillAll(entry.data) }))
-    .toSorted((a, b) => a.data.order - b.data.order)
+  return customers.all().toSorted((a, b) => a.data.order - b.data.order)
 }
 
 /** The story of a slug such as `halden-freight`, or undefined. */

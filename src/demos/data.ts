@@ -2,12 +2,8 @@ import { demosFile } from '@/content/collections'
 import type { DemosData } from '@/content/schemas/demos'
 import type { Behavior } from '@/playground/engine/messages'
 
-/** What the demos show. Throws when content/demos.yaml is missing. */
-export function demosData(): DemosData {
-  const [entry] = demosFile.all()
-  if (!entry) throw new Error('content/demos.yaml is missing')
-  return entry.data
-}
+/** What the demos show. */
+export const demosData = (): DemosData => demosFile.only()
 
 /** A schema with one of its lines replaced or removed. */
 export function withLine(

@@ -4,7 +4,6 @@ import { absoluteUrl } from '@/config/site'
 import { findAuthor, toAuthor } from '@/content/author'
 import { authors } from '@/content/collections'
 import { lengthOf } from '@/content/document'
-import { fillAll } from '@/content/fill-variables'
 import { featureHref } from '@/content/features'
 import { categoryFeedPath, categoryPath, customerPath, jobPath, pagePath, postPath } from '@/content/paths'
 import { plansData } from '@/content/plans'
@@ -83,7 +82,7 @@ const postOf = shownOnce((entry: Post): Fields => {
     minutes: () => lengthOf(entry).minutes,
     category: () => blogCategory(categoryOf(data.category)),
     authors: () => authorsOf(entry).map(({ name }) => writerOf(name)),
-    questions: fillAll(data.faqs ?? []),
+    questions: data.faqs ?? [],
     previous: () => found(neighbors(entry, buildTime()).previous, postOf),
     next: () => found(neighbors(entry, buildTime()).next, postOf),
   }
@@ -263,7 +262,7 @@ function featureOf(feature: ReturnType<typeof allFeatures>[number]) {
 
 function pageOf({ slug, data }: ReturnType<typeof allPages>[number]) {
   const path = pagePath(slug)
-  return { ...data, path, url: absoluteUrl(path), questions: fillAll(data.faqs ?? []) }
+  return { ...data, path, url: absoluteUrl(path), questions: data.faqs ?? [] }
 }
 
 /** A result as the search page shows it: one index serves both. */

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { featureGroups as groupFiles } from '@/content/collections'
 import { entryDrawing, type Drawing } from '@/content/drawings'
-import { fillAll } from '@/content/fill-variables'
 import { entryPicture, type Picture } from '@/content/pictures'
 import type { FeatureData, FeatureGroupData } from '@/content/schemas/feature'
 import { featureAnchor } from '@/lib/slug'
@@ -26,7 +25,7 @@ export function featureGroups(): FeatureGroup[] {
     .all()
     .toSorted((a, b) => a.data.order - b.data.order)
     .map((entry) => {
-      const { feats, drawing, ...group } = fillAll(entry.data)
+      const { feats, drawing, ...group } = entry.data
       return {
         ...group,
         anchor: `${entry.slug}-group`,

@@ -1,24 +1,16 @@
 import type { ComponentType } from 'react'
 import { featureGroups, navigationFile } from '@/content/collections'
-import { fillAll } from '@/content/fill-variables'
 import { featureBlockPath } from '@/content/paths'
 import type { Navigation } from '@/content/schemas/navigation'
 
-let latest: { source: Navigation; filled: Navigation } | undefined
-
-/** Menus, footer and banners, from content/navigation.yaml. Throws when the file is missing. */
-export function navigation(): Navigation {
-  const [entry] = navigationFile.all()
-  if (!entry) throw new Error('content/navigation.yaml is missing')
-  if (latest?.source !== entry.data) latest = { source: entry.data, filled: fillAll(entry.data) }
-  return latest.filled
-}
+/** Menus, footer and banners, from content/navigation.yaml. */
+export const navigation = (): Navigation => navigationFile.only()
 
 export type FeatureMenu = ReturnType<typeof featureColumns>[number][number]
 
 /** The columns of the Features menu: in each column groups, and in each group its features. */
 export function featureColumns() {
-  const groups = fillAll(featureGroups.all().map(({ slug, data }) => ({ slug, data })))
+  const groups = featureGroups.all()
   return navigation().features.columns.map((names) =>
     groups
       .filter(({ slug }) => names.includes(slug))

@@ -9,7 +9,7 @@ import { displayPath, readSource } from '../source'
 import type { Entry } from '../types'
 import { lineOfPath } from '../yaml'
 import { queryErrors } from './compositions'
-import { stringsIn, variableProblems } from './variables'
+import { stringsIn } from './variables'
 import { codeError, compose, composeContract, engine, secondOpinion, verdictError } from './verdicts'
 
 /** The text that claims are about: its words as they stand in its files, and its composed examples by name. */
@@ -21,9 +21,7 @@ export function claimFileProblems(entry: Entry<Claim[]>): Promise<Problem[]> | P
   const texts = collections
     .flatMap(({ read }) => read().entries as Entry<unknown>[])
     .filter(({ file }) => files.includes(file))
-  const isReadable = (text: Entry<unknown>) =>
-    (text.file.endsWith('.md') ? bodyProblems(text) : variableProblems(text)).length === 0
-  if (!texts.every(isReadable)) return []
+  if (texts.some((text) => bodyProblems(text).length > 0)) return []
   const words = texts.flatMap(({ data, body }) => [...stringsIn(data), body]).join('\n')
   const text = {
     words,

@@ -1,9 +1,10 @@
+import { productSlug } from '@/config/brand'
 import { isExternal } from '@/lib/links'
 import { featureAnchor } from '@/lib/slug'
 import { redirects } from '@/config/redirects'
 import { site } from '@/config/site'
 import { feeds } from '@/seo/feeds'
-import { fillVariables } from '../fill-variables'
+import { fillVariables, variableError } from '../fill-variables'
 import { lineOf, publicFileError } from '../source'
 import { graphFiles } from '../graph'
 import { problemAt, type Problem } from '../problems'
@@ -29,21 +30,18 @@ type Site = { paths: Set<string>; entryAt: (path: string) => Entry<unknown> | un
  */
 export function linkProblems(entry: Entry<unknown>, known: Site): Problem[] {
   const links = entry.file.endsWith('.yaml')
-    ? hrefsOf(entry.data).map((href) => ({ href, field: 'href', line: lineOf(entry.file, href) }))
+    ? hrefsOf(entry.data).map((href) => ({ href, field: 'href', line: lineOfHref(entry.file, href) }))
     : linksOf(entry)
   return links.flatMap(({ href, field, line }) => {
-    const message = messageFor(withoutVariables(href), entry, known)
+    // An unknown variable is a problem of its own.
+    const message = variableError(href) ? undefined : messageFor(fillVariables(href), entry, known)
     return message ? [problemAt(entry, field, message, line)] : []
   })
 }
 
-/** An unknown variable is reported by `variableProblems`, and its address as one without a page. */
-function withoutVariables(href: string): string {
-  try {
-    return fillVariables(href)
-  } catch {
-    return href
-  }
+/** The file has a variable where the address has the product's name. */
+function lineOfHref(file: string, href: string): number | undefined {
+  return lineOf(file, href) ?? lineOf(file, href.split(productSlug).at(-1) ?? href)
 }
 
 function hrefsOf(value: unknown): string[] {

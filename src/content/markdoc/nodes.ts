@@ -1,7 +1,7 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { codeLanguages } from '@/ui/highlight-languages'
 import { drawingError, entryFigure } from '../drawings'
-import { fillVariables } from '../fill-variables'
+import { fillVariables, variableError } from '../fill-variables'
 import { pictureError } from '../pictures'
 import { createHeadingIds } from './headings'
 
@@ -100,7 +100,10 @@ export function createNodes(file: string): Config['nodes'] {
     code: {
       attributes: { content: { type: String, required: true } },
       // Markdoc does not resolve variables inside inline code.
-      validate: (node) => unknownVariable(node.attributes.content as string),
+      validate: (node) => {
+        const error = variableError(node.attributes.content as string)
+        return error ? [validationError('variable', error)] : []
+      },
       transform: (node) => new Tag('code', {}, [fillVariables(node.attributes.content as string)]),
     },
   }
@@ -135,15 +138,6 @@ export function placeErrors(node: Node, config: Config) {
 }
 
 const phrases = new Set(['heading', 'link', 'strong', 'em', 's'])
-
-function unknownVariable(text: string) {
-  try {
-    fillVariables(text)
-    return []
-  } catch (error) {
-    return [validationError('variable', (error as RangeError).message)]
-  }
-}
 
 export function validationError(id: string, message: string) {
   return { id, level: 'error' as const, message }

@@ -19,13 +19,14 @@ import { ThemeSwitcher } from '@/site/theme/theme-switcher'
 import { CircleCheck, CircleX } from '@/ui/icon'
 import { graphPost, siteQueries, siteQueryHref } from '@/content/site-queries'
 import { postPath } from '@/content/paths'
-import { playgroundData, tour, type TourStop } from '@/content/tour'
+import { playgroundFile } from '@/content/collections'
+import { tour, type TourStop } from '@/content/tour'
 import { PlaygroundIsland } from '@/playground/page/island.client'
 
 /** The head of the page and the workbench, which begins as a finished example: a stop of the tour, else its first. */
 export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
   const built = await firstExample(stop)
-  const { heading, lead, withoutScript } = playgroundData()
+  const { heading, lead, withoutScript } = playgroundFile.only()
   return (
     <section aria-labelledby="playground" className="pt-4 pb-12 md:pb-16">
       <div className="mx-auto mb-4 grid max-w-[1760px] gap-x-12 gap-y-4 px-6 lg:grid-cols-[auto_minmax(0,46rem)_auto] lg:items-center lg:justify-between">
@@ -106,7 +107,7 @@ export function Tour() {
   return (
     <ol className="grid gap-px rounded-card border border-line bg-line max-sm:auto-cols-[16.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto sm:grid-cols-2 sm:overflow-clip xl:grid-cols-3">
       <Stop
-        {...playgroundData().live}
+        {...playgroundFile.only().live}
         opens={siteQueryHref(siteQueries.post(graphPost))}
         source={postPath(graphPost)}
         className="xl:col-span-full"
