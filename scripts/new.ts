@@ -17,107 +17,75 @@ npm run new job [-- --title <text> --description <text> --location <text> --type
 Asks for missing options. --slug <name> sets the address, which otherwise comes from the title; --plain-cover skips drawing
 the cover of a post. Put -- before the options, or npm takes them for its own.`
 
-const today = new Date().toISOString().slice(0, 10)
+const { title, description, category, author, date } = postSchema.shape
+const { location, type, team } = jobSchema.shape
 
-type Question = {
-  name: string
-  text: string
-  /** Offered on a terminal, and taken without one. */
-  defaultValue?: string
-  /** The allowed answers, chosen by number or by name in any case. */
-  options?: string[]
-  /** Returns an error message for an invalid answer, else undefined. */
-  check?: (answer: string) => string | undefined
-}
-
-type Kind = {
-  /** File of a slug, below `content/`. */
-  file: (slug: string) => string
-  questions: () => Question[]
-  /** Front matter besides the answers. */
-  fields: Record<string, unknown>
-  /** A body that passes the content check. */
-  body: string
-}
-
-const kinds: Record<string, Kind> = {
+/** What is started, by name: its file below `content/`, the fields that are asked for, and what else it begins with. */
+const kinds = {
   post: {
-    file: (slug) => `blog/${slug}/index.md`,
-    questions: () => [
-      ...textQuestions(postSchema.shape, { title: 'Title', description }),
-      { name: 'category', text: 'Category', options: categories().map(({ slug }) => slug) },
-      { name: 'author', text: 'Author', options: authors.all().map(({ data }) => data.name) },
-      ...textQuestions(postSchema.shape, { date: 'Date' }),
-    ],
-    ...templates.post,
+    file: (slug: string) => `blog/${slug}/index.md`,
+    fields: { title, description, category, author, date },
+    template: templates.post,
   },
   job: {
-    file: (slug) => `jobs/${slug}.md`,
-    questions: () =>
-      textQuestions(jobSchema.shape, {
-        title: 'Title',
-        description,
-        location: 'Location, such as "Remote, Europe"',
-        type: 'Type, such as "Full time"',
-        team: 'Team',
-        date: 'Posted on',
-      }),
-    ...templates.job,
+    file: (slug: string) => `jobs/${slug}.md`,
+    fields: { title, description, location, type, team, date },
+    template: templates.job,
   },
 }
-const description = 'Description, for search results and cards'
+type Kind = (typeof kinds)[keyof typeof kinds]
+type Flags = Record<string, string | boolean | undefined>
+
+/** The names of which one is the answer, in any case. */
+const choices: Record<string, (() => string[]) | undefined> = {
+  category: () => categories().map(({ slug }) => slug),
+  author: () => authors.all().map(({ data }) => data.name),
+}
 
 // `npm run new post`, `npm run new job`: start a file of content/ from a few answers.
 process.exitCode = await create(process.argv.slice(2))
 
 /** Writes a draft. Takes command line arguments, asks for missing answers, and returns an exit code. */
-async function create([name = '', ...flags]: string[]): Promise<number> {
-  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-  const questions = kind?.questions() ?? []
-  const values = kind && readFlags(flags, questions)
-  if (!kind || !values) {
-    console.error(usage)
-    return 2
-  }
-  const answers = await ask(questions, values)
-  if (!answers) {
-    console.error(`\n${usage}`)
-    return 1
-  }
-  const given = typeof values.slug === 'string' ? values.slug : undefined
-  const slug = given ?? slugify(answers.title ?? '', { lower: true, strict: true })
-  if (!/^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(slug)) {
-    console.error(
-      given === undefined
+async function create([name = '', ...args]: string[]): Promise<number> {
+  const kind = Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined
+  const flags = kind && readFlags(args, kind)
+  if (!kind || !flags) return fail(usage, 2)
+  const answers = await ask(kind, flags)
+  if (!answers) return fail(`\n${usage}`)
+  const slug = String(flags.slug ?? slugify(answers.title ?? '', { lower: true, strict: true }))
+  if (!/^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(slug))
+    return fail(
+      flags.slug === undefined
         ? `"${answers.title}" has no Latin letters or digits for an address: add --slug <name>.`
         : `--slug: expected lower-case letters, digits and hyphens, found "${slug}"`,
+      2,
     )
-    return 2
-  }
   const file = path.join(contentRoot, kind.file(slug))
   const folder = path.dirname(file)
-  if (existsSync(name === 'post' ? folder : file)) {
-    console.error(`${displayPath(file)} exists already; choose another title, or a name with --slug.`)
-    return 1
-  }
+  if (existsSync(name === 'post' ? folder : file))
+    return fail(`${displayPath(file)} exists already; choose another title, or a name with --slug.`)
   mkdirSync(folder, { recursive: true })
-  const frontMatter = stringify({ ...answers, ...kind.fields, draft: true }, { lineWidth: 0 })
-  writeFileSync(file, `---\n${frontMatter}---\n\n${kind.body}`)
-  if (name === 'post') await addCover(folder, slug, Boolean(values['plain-cover']))
+  const { fields, body } = kind.template
+  const frontMatter = stringify({ ...answers, ...fields, draft: true }, { lineWidth: 0 })
+  writeFileSync(file, `---\n${frontMatter}---\n\n${body}`)
+  if (name === 'post') await addCover(folder, slug, flags['plain-cover'] === true)
   console.log(
-    `\n${displayPath(file)} is a draft of ${answers.date}: it shows in npm run dev, not in production.`,
+    `\n${displayPath(file)} is a draft of ${answers.date}: it shows in npm run dev, not in production.\nDelete the line "draft: true" to publish it.`,
   )
-  console.log('Delete the line "draft: true" to publish it.')
   return 0
 }
 
+function fail(message: string, code = 1): number {
+  console.error(message)
+  return code
+}
+
 /** The options, or undefined after printing an error. */
-function readFlags(flags: string[], questions: Question[]) {
+function readFlags(args: string[], { fields }: Kind): Flags | undefined {
   const options: NonNullable<ParseArgsConfig['options']> = { 'plain-cover': { type: 'boolean' } }
-  for (const name of [...questions.map((question) => question.name), 'slug'])
-    options[name] = { type: 'string' }
+  for (const name of [...Object.keys(fields), 'slug']) options[name] = { type: 'string' }
   try {
-    return parseArgs({ args: flags, options }).values as Record<string, string | boolean | undefined>
+    return parseArgs({ args, options }).values as Flags
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n`)
     return undefined
@@ -126,41 +94,34 @@ function readFlags(flags: string[], questions: Question[]) {
 
 /**
  * Collects answers: uses the given ones and asks for the others on the terminal until they are valid. Without a terminal, prints
- * each missing or invalid answer, and returns undefined if there is one.
+ * each missing or invalid answer, and returns undefined if there is one. A date is today's when none is given.
  */
-async function ask(questions: Question[], given: Record<string, string | boolean | undefined>) {
+async function ask({ fields }: Kind, given: Flags): Promise<Record<string, string> | undefined> {
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined
   const answers: Record<string, string> = {}
-  for (const { name, text, defaultValue = '', options, check } of questions) {
-    let typed = given[name] ?? (terminal ? undefined : defaultValue)
+  for (const [name, field] of Object.entries(fields)) {
+    const names = choices[name]?.()
+    const hint = [names?.join(', ') ?? field.description, name === 'date' && today()].filter(Boolean)
+    let typed = given[name] ?? (terminal ? undefined : '')
     do {
-      const list = options?.map((option, index) => `  ${index + 1} ${option}\n`).join('') ?? ''
-      const prompt = `${list}${text}${defaultValue ? ` (${defaultValue})` : ''}: `
-      typed ??= await terminal?.question(prompt)
-      const answer = String(typed).trim() || defaultValue
-      const isChosen = (option: string) => option.toLowerCase() === answer.toLowerCase()
-      const chosen = options ? (options[Number(answer) - 1] ?? options.find(isChosen)) : answer
-      const error = chosen === undefined ? `must be one of: ${options?.join(', ')}` : check?.(answer)
-      if (error === undefined) answers[name] = chosen ?? ''
+      typed ??= (await terminal?.question(`${name} (${hint.join('; ')}): `)) ?? ''
+      const text = String(typed).trim() || (name === 'date' ? today() : '')
+      const answer = names ? names.find((one) => one.toLowerCase() === text.toLowerCase()) : text
+      const error =
+        answer === undefined
+          ? `must be one of: ${names?.join(', ')}`
+          : field.safeParse(answer).error?.issues[0]?.message
+      if (error === undefined) answers[name] = String(answer)
       else console.error(`--${name}: ${error}`)
       typed = undefined
-      if (!terminal) break
-    } while (answers[name] === undefined)
+    } while (terminal && answers[name] === undefined)
   }
   terminal?.close()
-  return questions.every(({ name }) => answers[name] !== undefined) ? answers : undefined
+  return Object.keys(fields).every((name) => answers[name] !== undefined) ? answers : undefined
 }
 
-type Shape = Record<string, { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } }>
-
-/** Questions whose answers a schema checks. Takes their texts by field; a date has today as default. */
-function textQuestions(shape: Shape, texts: Record<string, string>): Question[] {
-  return Object.entries(texts).map(([name, text]) => ({
-    name,
-    text,
-    ...(name === 'date' ? { defaultValue: today } : {}),
-    check: (answer) => shape[name]?.safeParse(answer).error?.issues[0]?.message,
-  }))
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** Draws the cover, which needs a browser; without one the post gets a plain cover. */

@@ -29,7 +29,7 @@ import { describeInProcesses } from './describe-in-processes'
 import { describeNotFound, payloadFiles } from './describe-pages'
 import { bundleFormScript } from './form-script'
 import { writeIndexFiles } from './indexing/write-index-files'
-import { mediaType } from './media-types'
+import { mediaType } from '@/lib/media-type'
 
 /** Writes what the desk needs of the build in `root`, beside what the front server serves. */
 async function writeDeskBuild(root: string, outputs: BuildOutputs): Promise<void> {

@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { staticFolder, staticPrefix } from '@/next/paths'
 import type { Asset } from '@/server/asset-manifest'
 import { describeAsset } from './describe-asset'
-import { mediaType } from './media-types'
+import { mediaType } from '@/lib/media-type'
 
 const folder = `${staticFolder}/forms`
 /** Pages that load this script in place of React. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { buildTimeNames, env } from '@/config/env'
 import { stampFile } from '@/lib/build-folder'
 
@@ -29,7 +30,7 @@ const codePaths = [
   'postcss.config.mjs',
 ]
 /** Tests are no inputs, nor what a build publishes itself: pictures and the supergraph, whose sources in content/ are. */
-const ignored = /\.test\.[a-z]+$|^public\/(?:media|graph)$|\/\.DS_Store$/
+const ignored = /\.test\.[a-z]+$|^public\/(?:media|graph)\/|\/\.DS_Store$/
 
 /**
  * Why the build in `folder` (undefined: there is none) of the project in `root` is stale at `now`, as a short phrase, or
@@ -110,31 +111,22 @@ export function expiredReason({ nextChange }: Pick<BuildStamp, 'nextChange'>, no
 
 async function hashFiles(root: string, paths: string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of await listFiles(root, paths)) {
-    hash.update(`${file}\0`)
-    hash.update(
-      createHash('sha256')
-        .update(await readFile(join(root, file)))
-        .digest(),
-    )
+  for (const file of listFiles(root, paths)) {
+    const bytes = await readFile(join(root, file))
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
   return hash.digest('hex')
 }
 
-async function listFiles(root: string, paths: string[]): Promise<string[]> {
-  const found: string[] = []
-  for (const path of paths) {
-    if (ignored.test(path)) continue
-    const kind = await stat(join(root, path)).catch(() => undefined)
-    if (kind?.isFile()) found.push(path)
-    if (!kind?.isDirectory()) continue
-    const names = (await readdir(join(root, path))).toSorted()
-    found.push(
-      ...(await listFiles(
-        root,
-        names.map((name) => `${path}/${name}`),
-      )),
-    )
-  }
-  return found
+function listFiles(root: string, paths: string[]): string[] {
+  return paths.flatMap((path) => {
+    const kind = statSync(join(root, path), { throwIfNoEntry: false })
+    if (!kind?.isDirectory()) return kind ? [path] : []
+    const entries = readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+      .filter((file) => !ignored.test(file))
+      .toSorted()
+  })
 }

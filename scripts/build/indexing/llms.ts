@@ -1,41 +1,30 @@
 import type { Kind } from '@/search/entry'
 import { brand } from '@/config/brand'
 import { absoluteUrl, site } from '@/config/site'
+import { groupBy } from '@/lib/group-by'
 import { markdownPath } from '@/lib/markdown-path'
 
 /** A page in llms.txt and llms-full.txt. */
 export type ListedPage = { path: string; kind: Kind; title: string; description: string; markdown: string }
 
-/** Sections of llms.txt. "Optional" holds what may be skipped when context is short (llmstxt.org). */
-const sections: [name: string, takes: (page: ListedPage) => boolean][] = [
-  ['Optional', ({ path }) => isSecondary(path)],
-  ['Features', ({ kind }) => kind === 'feature'],
-  ['Course', ({ kind }) => kind === 'chapter'],
-  ['Blog posts', ({ kind }) => kind === 'post'],
-  ['Customers', ({ kind }) => kind === 'customer'],
-  ['Open positions', ({ kind }) => kind === 'job'],
-  ['Product and company', () => true],
-]
-const order = [
-  'Product and company',
-  'Features',
-  'Course',
-  'Blog posts',
-  'Customers',
-  'Open positions',
-  'Optional',
-]
+/** Sections of llms.txt by the kind of their pages. "Optional" holds what may be skipped when context is short (llmstxt.org). */
+const sections = {
+  page: 'Product and company',
+  feature: 'Features',
+  chapter: 'Course',
+  post: 'Blog posts',
+  customer: 'Customers',
+  job: 'Open positions',
+  secondary: 'Optional',
+}
 
 /** llms.txt: a line for every page, with a link to its Markdown form. */
 export function llmsTxt(pages: ListedPage[]): string {
-  const groups = new Map(order.map((name): [string, ListedPage[]] => [name, []]))
-  for (const page of pages) {
-    const section = sections.find(([, takes]) => takes(page))
-    groups.get(section?.[0] ?? '')?.push(page)
-  }
-  const written = [...groups].flatMap(([name, members]) =>
-    members.length > 0 ? [`## ${name}`, members.map(line).join('\n')] : [],
-  )
+  const groups = groupBy(pages, ({ path, kind }) => (isSecondary(path) ? 'secondary' : kind))
+  const written = Object.entries(sections).flatMap(([kind, name]) => {
+    const members = groups.get(kind as Kind) ?? []
+    return members.length > 0 ? [`## ${name}`, members.map(line).join('\n')] : []
+  })
   const note =
     `Every page is also Markdown, under its address with \`.md\` at the end or with \`Accept: text/markdown\`. ` +
     `Posts, chapters and features in one file: [llms-full.txt](${absoluteUrl('/llms-full.txt')}). ` +

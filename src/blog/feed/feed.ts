@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths'
 import { statSync } from 'node:fs'
-import path from 'node:path'
 import { brand } from '@/config/brand'
 import { absoluteHref, absoluteUrl } from '@/config/site'
 import type { Author } from '@/content/author'
@@ -10,6 +9,7 @@ import type { Picture } from '@/content/pictures'
 import type { Category } from '@/content/schemas/post'
 import { publicFile } from '@/content/source'
 import { words } from '@/content/words'
+import { mediaType } from '@/lib/media-type'
 import { channel } from '@/seo/feed/channel'
 import { treeToHtml } from '@/content/tree-to-html'
 import type { FeedFile, FeedItem, FeedOptions } from '@/seo/feed/types'
@@ -67,24 +67,10 @@ function itemOf(post: Post): FeedItem {
 }
 
 function feedAuthor({ name, email, href, avatar }: Author) {
-  return {
-    name,
-    email,
-    link: absoluteHref(href),
-    avatar: avatar && absoluteUrl(avatar.src),
-  }
-}
-
-const pictureTypes: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
+  return { name, email, link: absoluteHref(href), avatar: avatar && absoluteUrl(avatar.src) }
 }
 
 function coverFile({ src }: Picture, title: string): FeedFile {
-  const type = pictureTypes[path.extname(src)] ?? 'application/octet-stream'
   const { size } = statSync(publicFile(src))
-  return { url: absoluteUrl(src), type, length: size, title: `Cover of "${title}"` }
+  return { url: absoluteUrl(src), type: mediaType(src), length: size, title: `Cover of "${title}"` }
 }

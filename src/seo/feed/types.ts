@@ -51,7 +51,11 @@ export type FeedOptions = {
   items: FeedItem[]
 }
 
-const mediaTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' }
+export const mediaTypes = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+}
 
 /** Links of an XML feed to itself, to the same feed in its other formats, and to its hub. */
 export function feedRelations({ feedLinks, hub }: FeedOptions, self: 'rss' | 'atom') {

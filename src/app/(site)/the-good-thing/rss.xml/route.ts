@@ -1,11 +1,6 @@
-import { buildTime } from '@/lib/build-time'
+import { feedRoute } from '@/app/feed-route'
 import { podcastFeed } from '@/podcast/feed'
-import { rss } from '@/seo/feed/rss'
 
 export const dynamic = 'force-static'
 
-export function GET() {
-  return new Response(rss(podcastFeed(buildTime())), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-  })
-}
+export const GET = feedRoute(podcastFeed)
