@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { externalLinkNames } from '@/config/external-links'
-import { nameOf } from './schemas/fields'
+import { chars, nameOf } from './schemas/fields'
 
 /** What computes in a page; the component of each is in src/demos/index.tsx. */
 export const demoNames = [
@@ -41,7 +41,7 @@ export type DemoName = (typeof demoNames)[number]
 
 const columns = z.enum(['1/1', '4/8', '5/6', '5/7', '7/5'])
 const flag = z.boolean().optional()
-const label = z.string().min(2).max(80)
+const label = chars(2, 80)
 const name = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, { error: 'expected a name such as query-plan' })
 
 /**

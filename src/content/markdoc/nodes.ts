@@ -7,13 +7,17 @@ import { createHeadingIds } from './headings'
 
 const { Tag } = Markdoc
 
+/** Attributes that are texts. */
+export const text = { type: String }
+export const required = { type: String, required: true }
+
 /** Schemas of Markdown's own nodes, for one document whose pictures are beside `file`. */
 export function createNodes(file: string): Config['nodes'] {
   const headingId = createHeadingIds()
 
   const heading: Schema = {
     children: ['inline'],
-    attributes: { id: { type: String }, level: { type: Number, required: true } },
+    attributes: { id: text, level: { type: Number, required: true } },
     validate: (node, config) =>
       node.attributes.level === 1 && config.validation?.parents?.at(-1)?.tag !== 'hero'
         ? [validationError('h1', 'only a hero begins with one #; start other headings at ##')]
@@ -29,16 +33,16 @@ export function createNodes(file: string): Config['nodes'] {
     attributes: {
       content: { type: String, required: true, render: false },
       language: { type: String, matches: Object.keys(codeLanguages), required: true },
-      filename: { type: String },
+      filename: text,
       highlight: { type: String, matches: /^\d+(-\d+)?(,\d+(-\d+)?)*$/ },
-      subgraph: { type: String },
+      subgraph: text,
       expect: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
       // What the second and the third composer say, where they differ.
       second: { type: String, matches: ['ok', 'refused'] },
       third: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
-      differs: { type: String },
-      example: { type: String },
-      against: { type: String },
+      differs: text,
+      example: text,
+      against: text,
       // Marks a part of a schema or query, which cannot be parsed alone and is not checked.
       fragment: { type: Boolean },
     },
@@ -57,11 +61,7 @@ export function createNodes(file: string): Config['nodes'] {
   }
 
   const image: Schema = {
-    attributes: {
-      src: { type: String, required: true },
-      alt: { type: String, required: true },
-      title: { type: String },
-    },
+    attributes: { src: required, alt: required, title: text },
     validate: (node, config) => [...pictureErrors(file, node), ...placeErrors(node, config)],
     transform(node) {
       const { src, alt, title } = node.attributes
@@ -98,7 +98,7 @@ export function createNodes(file: string): Config['nodes'] {
     table: { ...Markdoc.nodes.table, render: 'Table' },
     th,
     code: {
-      attributes: { content: { type: String, required: true } },
+      attributes: { content: required },
       // Markdoc does not resolve variables inside inline code.
       validate: (node) => {
         const error = variableError(node.attributes.content as string)

@@ -1,6 +1,6 @@
 import Markdoc, { type Node, type Schema } from '@markdoc/markdoc'
 import { isOutcomeFor, scales, type Range, type Scale, type SurveyOutcome } from '../survey'
-import { validationError } from './nodes'
+import { required, text, validationError } from './nodes'
 
 const { Tag } = Markdoc
 const range = { type: String, required: true, matches: /^\d+-\d+$/ }
@@ -34,9 +34,9 @@ export const surveyTags: Record<string, Schema> = {
     render: 'SurveyQuestion',
     attributes: {
       scale: { type: String, required: true, matches: [...scales] },
-      title: { type: String, required: true },
-      href: { type: String },
-      label: { type: String },
+      title: required,
+      href: text,
+      label: text,
     },
     validate: ({ attributes: { href, label } }) =>
       (href === undefined) === (label === undefined)
@@ -44,7 +44,7 @@ export const surveyTags: Record<string, Schema> = {
         : [validationError('question', 'needs both href and label, or neither')],
   },
   outcome: {
-    attributes: { need: range, ready: range, title: { type: String, required: true } },
+    attributes: { need: range, ready: range, title: required },
     transform: (node, config) => new Tag('SurveyOutcome', outcomeOf(node), node.transformChildren(config)),
   },
 }

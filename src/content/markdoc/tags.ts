@@ -3,121 +3,87 @@ import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@mar
 import { exercises, forms } from '../collections'
 import { entryFigure } from '../drawings'
 import { isInFolder, publicFileError } from '../source'
-import { placeErrors, pictureErrors, validationError } from './nodes'
+import { placeErrors, pictureErrors, required, text, validationError } from './nodes'
 import { blockTags } from './block-tags'
 import { surveyTags } from './survey'
 
 const { Tag } = Markdoc
 
+/** A tag without children. */
+const leaf = (
+  render: string,
+  attributes: NonNullable<Schema['attributes']> = {},
+  validate?: Schema['validate'],
+): Schema => ({ render, selfClosing: true, attributes, ...(validate && { validate }) })
+
+const number = { type: Number, required: true }
+/** A text that is one of these, or fits. */
+const one = (matches: string[] | RegExp) => ({ type: String, required: true, matches })
+
 /** The closed list of tags that content may use, for one document whose pictures stand beside `file`. */
 export function createTags(file: string): NonNullable<Config['tags']> {
-  const callout: Schema = {
-    render: 'Callout',
-    attributes: {
-      type: { type: String, matches: ['note', 'tip', 'warning', 'danger'], default: 'note' },
-      title: { type: String },
-    },
-  }
-
+  const formIds = forms.read().entries.map(({ slug }) => slug)
   const figure: Schema = {
     selfClosing: true,
-    attributes: {
-      src: { type: String, required: true },
-      alt: { type: String, required: true },
-      caption: { type: String },
-    },
+    attributes: { src: required, alt: required, caption: text },
     validate: (node, config) => [...pictureErrors(file, node), ...placeErrors(node, config)],
     transform(node) {
       const { src, alt, caption } = node.attributes
       return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption })
     },
   }
-
-  const formIds = forms.read().entries.map(({ slug }) => slug)
+  const video = {
+    src: one(/^\/.+\.(mp4|webm)$/),
+    poster: text,
+    title: required,
+    width: number,
+    height: number,
+    captions: one(/^\/.+\.vtt$/),
+    loop: { type: Boolean },
+    muted: { type: Boolean },
+  }
+  const cta = { title: required, text, label: required, href: text, form: { type: String, matches: formIds } }
 
   return asBlocks({
     ...blockTags(),
-    callout,
+    callout: {
+      render: 'Callout',
+      attributes: {
+        type: { type: String, matches: ['note', 'tip', 'warning', 'danger'], default: 'note' },
+        title: text,
+      },
+    },
     figure,
-    video: {
-      render: 'Video',
-      selfClosing: true,
-      attributes: {
-        src: { type: String, required: true, matches: /^\/.+\.(mp4|webm)$/ },
-        poster: { type: String },
-        title: { type: String, required: true },
-        width: { type: Number, required: true },
-        height: { type: Number, required: true },
-        captions: { type: String, required: true, matches: /^\/.+\.vtt$/ },
-        loop: { type: Boolean },
-        muted: { type: Boolean },
-      },
-      validate: ({ attributes: { src, captions, poster } }) =>
-        [src, captions, poster].flatMap((address: unknown) => {
-          const message = typeof address === 'string' ? publicFileError(address) : undefined
-          return message ? [validationError('video', message)] : []
-        }),
-    },
-    youtube: {
-      render: 'Youtube',
-      selfClosing: true,
-      attributes: {
-        id: { type: String, required: true, matches: /^[\w-]{11}$/ },
-        title: { type: String, required: true },
-      },
-    },
-    quote: {
-      render: 'Quote',
-      attributes: { author: { type: String, required: true }, role: { type: String } },
-    },
-    faq: { render: 'Faq', selfClosing: true, attributes: {} },
-    cta: {
-      render: 'Cta',
-      selfClosing: true,
-      attributes: {
-        title: { type: String, required: true },
-        text: { type: String },
-        label: { type: String, required: true },
-        href: { type: String },
-        form: { type: String, matches: formIds },
-      },
-      validate: ({ attributes: { href, form } }) =>
-        (href === undefined) === (form === undefined)
-          ? [validationError('cta', 'needs either href or form')]
-          : [],
-    },
+    video: leaf('Video', video, ({ attributes: { src, captions, poster } }) =>
+      [src, captions, poster].flatMap((address: unknown) => {
+        const message = typeof address === 'string' ? publicFileError(address) : undefined
+        return message ? [validationError('video', message)] : []
+      }),
+    ),
+    youtube: leaf('Youtube', { id: one(/^[\w-]{11}$/), title: required }),
+    quote: { render: 'Quote', attributes: { author: required, role: text } },
+    faq: leaf('Faq'),
+    cta: leaf('Cta', cta, ({ attributes: { href, form } }) =>
+      (href === undefined) === (form === undefined)
+        ? [validationError('cta', 'needs either href or form')]
+        : [],
+    ),
     'example-problems': exampleResult('ExampleProblems', 'subgraph'),
     'example-plan': exampleResult('ExamplePlan', 'against'),
-    'form-widget': {
-      render: 'FormWidget',
-      selfClosing: true,
-      attributes: {
-        kind: {
-          type: String,
-          required: true,
-          matches: ['inline', 'popup', 'slider', 'popover', 'side-tab'],
-        },
-        form: { type: String, required: true, matches: formIds },
-        label: { type: String, required: true },
-      },
-    },
+    'form-widget': leaf('FormWidget', {
+      kind: one(['inline', 'popup', 'slider', 'popover', 'side-tab']),
+      form: one(formIds),
+      label: required,
+    }),
     'quick-links': { render: 'QuickLinks', attributes: {} },
-    'quick-link': {
-      render: 'QuickLink',
-      selfClosing: true,
-      attributes: {
-        title: { type: String, required: true },
-        description: { type: String },
-        href: { type: String, required: true },
-      },
-    },
+    'quick-link': leaf('QuickLink', { title: required, description: text, href: required }),
     ...(isInFolder(file, 'courses') ? courseTags(file) : {}),
     ...(isInFolder(file, 'pages') ? { ...pageTags, ...surveyTags } : {}),
     tabs: {
       attributes: {},
       transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
     },
-    tab: { render: 'Tab', attributes: { label: { type: String, required: true } } },
+    tab: { render: 'Tab', attributes: { label: required } },
     'code-group': {
       attributes: {},
       validate: (node) =>
@@ -145,18 +111,13 @@ function asBlocks(tags: NonNullable<Config['tags']>): NonNullable<Config['tags']
  */
 function exampleResult(render: string, listing: 'subgraph' | 'against'): Schema {
   const name = listing === 'against' ? 'against' : 'example'
-  return {
-    render,
-    selfClosing: true,
-    attributes: { example: { type: String, required: true } },
-    validate: ({ attributes: { example } }, config) => {
-      const [document] = config.validation?.parents ?? []
-      const listings = [...(document?.walk() ?? [])].filter(({ type }) => type === 'fence')
-      const isKnown = listings.some(({ attributes }) => attributes[listing] && attributes[name] === example)
-      const missing = listing === 'against' ? 'query against example' : 'example'
-      return isKnown ? [] : [validationError(listing, `this text has no ${missing} "${String(example)}"`)]
-    },
-  }
+  return leaf(render, { example: required }, ({ attributes: { example } }, config) => {
+    const [document] = config.validation?.parents ?? []
+    const listings = [...(document?.walk() ?? [])].filter(({ type }) => type === 'fence')
+    const isKnown = listings.some(({ attributes }) => attributes[listing] && attributes[name] === example)
+    const missing = listing === 'against' ? 'query against example' : 'example'
+    return isKnown ? [] : [validationError(listing, `this text has no ${missing} "${String(example)}"`)]
+  })
 }
 
 /**
@@ -167,15 +128,11 @@ function courseTags(file: string): NonNullable<Config['tags']> {
   const course = path.basename(path.dirname(file))
   return {
     learn: { render: 'Learn', attributes: {} },
-    pitfall: { render: 'Pitfall', attributes: { title: { type: String, required: true } } },
-    'deep-dive': { render: 'DeepDive', attributes: { title: { type: String, required: true } } },
+    pitfall: { render: 'Pitfall', attributes: { title: required } },
+    'deep-dive': { render: 'DeepDive', attributes: { title: required } },
     recap: { render: 'Recap', attributes: {} },
-    exercise: {
-      render: 'Exercise',
-      selfClosing: true,
-      attributes: { primary: { type: String, required: true, matches: exerciseIds(course), render: 'id' } },
-    },
-    quiz: { render: 'Quiz', selfClosing: true, attributes: {} },
+    exercise: leaf('Exercise', { primary: { ...one(exerciseIds(course)), render: 'id' } }),
+    quiz: leaf('Quiz'),
   }
 }
 
@@ -186,14 +143,10 @@ function exerciseIds(course: string): string[] {
 
 /** Of the cookie page and `/data`: what the site keeps and where, and the way to the preferences. */
 const pageTags: NonNullable<Config['tags']> = {
-  'browser-records': { render: 'BrowserRecordsList', selfClosing: true, attributes: {} },
-  'other-companies': { render: 'OtherCompanies', selfClosing: true, attributes: {} },
-  'stored-data': {
-    render: 'StoredData',
-    selfClosing: true,
-    attributes: { of: { type: String, required: true, matches: ['visitors', 'operation'] } },
-  },
-  'cookie-preferences': { render: 'PreferencesButton', selfClosing: true, attributes: {} },
+  'browser-records': leaf('BrowserRecordsList'),
+  'other-companies': leaf('OtherCompanies'),
+  'stored-data': leaf('StoredData', { of: one(['visitors', 'operation']) }),
+  'cookie-preferences': leaf('PreferencesButton'),
 }
 
 /** A tag whose children are shown one at a time; it carries their labels so that it can draw the tab list. */

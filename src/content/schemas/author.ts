@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { picture, webAddress } from './fields'
+import { chars, picture, webAddress } from './fields'
 
 /** An author of the directory (docs/contracts/content-fields.md#author), keyed by lower-case trimmed name. */
 export const authorSchema = z.strictObject({
-  name: z.string().min(3).max(60),
+  name: chars(3, 60),
   title: z.string().max(80).optional().describe('Role, such as "Staff engineer, composition"'),
   company: z.string().max(60).optional().describe('Employer of a guest'),
   guest: z.boolean().optional(),

@@ -1,43 +1,46 @@
 import { z } from 'zod'
-import { description, inlineText, isoDate, layout, nameOf, picture, title, typeFormId } from './fields'
+import {
+  chars,
+  description,
+  inlineText,
+  isoDate,
+  layout,
+  listOf,
+  nameOf,
+  picture,
+  title,
+  typeFormId,
+} from './fields'
 
 const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
 
-const link = z.strictObject({
-  title,
-  href: z.string().startsWith('/'),
-  description: z.string().min(10).max(200),
-})
+const link = z.strictObject({ title, href: z.string().startsWith('/'), description: chars(10, 200) })
 
 /** content/courses/<course>/course.yaml (docs/contracts/content-fields.md#course). */
 export const courseSchema = z.strictObject({
   title,
   description,
   cover: picture.optional(),
-  learnings: z.array(z.string().min(10).max(160)).min(1).describe('What someone can do afterwards'),
-  advice: z.string().min(20).max(220).optional().describe('In which order to read, for someone new'),
-  prerequisites: z.array(z.string().min(10).max(160)),
+  learnings: z.array(chars(10, 160)).min(1).describe('What someone can do afterwards'),
+  advice: chars(20, 220).optional().describe('In which order to read, for someone new'),
+  prerequisites: z.array(chars(10, 160)),
   related: z.array(link),
   next: z.array(link).describe('What to do after the last chapter'),
   order: z.number().describe('Place among the courses'),
-  chapters: z
-    .array(
-      z.strictObject({
-        id,
-        title: z.string().min(3).max(80),
-        description,
-        picture: picture.optional().describe('Shown at its head and in lists; npm run covers draws it'),
-        features: z
-          .array(nameOf('features'))
-          .optional()
-          .describe('Titles of features of the platform that it explains'),
-        comingSoon: z
-          .array(z.string().min(10).max(200))
-          .optional()
-          .describe('What an announced chapter will cover; it has no text yet'),
-      }),
-    )
-    .min(1),
+  chapters: listOf({
+    id,
+    title: chars(3, 80),
+    description,
+    picture: picture.optional().describe('Shown at its head and in lists; npm run covers draws it'),
+    features: z
+      .array(nameOf('features'))
+      .optional()
+      .describe('Titles of features of the platform that it explains'),
+    comingSoon: z
+      .array(chars(10, 200))
+      .optional()
+      .describe('What an announced chapter will cover; it has no text yet'),
+  }).min(1),
 })
 export type CourseData = z.infer<typeof courseSchema>
 
@@ -60,11 +63,7 @@ const common = {
     .strictObject({ language: z.string(), source: z.string(), filename: z.string().optional() })
     .optional(),
 }
-const option = z.strictObject({
-  text: inlineText(1, 240),
-  correct: z.boolean().optional(),
-  explanation,
-})
+const option = z.strictObject({ text: inlineText(1, 240), correct: z.boolean().optional(), explanation })
 
 /** content/courses/<course>/<chapter>.quiz.yaml */
 export const quizSchema = z.strictObject({
@@ -86,22 +85,17 @@ export const quizSchema = z.strictObject({
         z.strictObject({
           ...common,
           kind: z.literal('ordering'),
-          items: z
-            .array(z.strictObject({ text: inlineText(1, 200), explanation }))
+          items: listOf({ text: inlineText(1, 200), explanation })
             .min(3)
             .describe('In the right order; shown shuffled'),
         }),
         z.strictObject({
           ...common,
           kind: z.literal('fill'),
-          answers: z
-            .array(z.string().min(1).max(60))
-            .min(1)
-            .describe('Accepted texts, upper and lower case alike'),
+          answers: z.array(chars(1, 60)).min(1).describe('Accepted texts, upper and lower case alike'),
           hint: z.string().max(120).optional(),
           explanation,
-          wrong: z
-            .array(z.strictObject({ text: inlineText(1, 60), explanation }))
+          wrong: listOf({ text: inlineText(1, 60), explanation })
             .optional()
             .describe('Wrong answers that get their own explanation'),
         }),

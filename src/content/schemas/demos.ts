@@ -1,43 +1,34 @@
 import { z } from 'zod'
-import { verdict } from './fields'
+import { chars, listOf, verdict } from './fields'
 
-const short = z.string().min(2).max(80)
-const text = z.string().min(15).max(300)
+const short = chars(2, 80)
+const text = chars(15, 300)
 const subgraph = { name: short, sdl: z.string().min(20) }
 const subgraphs = z.array(z.strictObject(subgraph)).min(1)
 const latencyMs = z.int().min(1).max(1000).describe('How long it takes to answer')
-const timed = z.array(z.strictObject({ ...subgraph, latencyMs })).min(1)
-const clients = z
-  .array(
-    z.strictObject({
-      name: short,
-      version: short,
-      share: z.number().min(0).max(1).describe('Its share of all requests, 0 to 1'),
-      operations: z.array(z.string()).min(1),
-    }),
-  )
-  .min(1)
+const timed = listOf({ ...subgraph, latencyMs }).min(1)
+const clients = listOf({
+  name: short,
+  version: short,
+  share: z.number().min(0).max(1).describe('Its share of all requests, 0 to 1'),
+  operations: z.array(z.string()).min(1),
+}).min(1)
 const change = {
   from: z.string().describe('A line of the schema'),
   to: z.string().describe('What takes its place; empty removes the line'),
 }
-const check = z.strictObject({
-  name: short,
-  failed: z.boolean().optional(),
-  result: z.string().min(5).max(160),
-})
+const check = z.strictObject({ name: short, failed: z.boolean().optional(), result: chars(5, 160) })
 
 /** What the demos of pages show, content/demos.yaml. */
 export const demosSchema = z.strictObject({
-  composition: z
-    .array(z.strictObject({ key: short, label: short, verdict, text, subgraphs: subgraphs.length(2) }))
+  composition: listOf({ key: short, label: short, verdict, text, subgraphs: subgraphs.length(2) })
     .min(1)
     .describe('Pairs of subgraphs and whether they compose'),
   changes: z
     .strictObject({
       published: z.string(),
       clients,
-      proposals: z.array(z.strictObject({ key: short, label: short, text, ...change })).min(1),
+      proposals: listOf({ key: short, label: short, text, ...change }).min(1),
     })
     .describe('Changes to a schema, compared with what clients send'),
   opinions: z
@@ -52,27 +43,21 @@ export const demosSchema = z.strictObject({
     .describe('What two composers are asked'),
   shop: z
     .strictObject({
-      subgraphs: z
-        .array(
-          z.strictObject({
-            ...subgraph,
-            latencyMs,
-            role: short.describe('What it is, in the words of a shop'),
-            angle: z.int().min(0).max(359).describe('Where it is on the ring, clockwise from the right'),
-          }),
-        )
-        .max(6),
+      subgraphs: listOf({
+        ...subgraph,
+        latencyMs,
+        role: short.describe('What it is, in the words of a shop'),
+        angle: z.int().min(0).max(359).describe('Where it is on the ring, clockwise from the right'),
+      }).max(6),
       data: z.record(z.string(), z.json()),
-      queries: z.array(z.strictObject({ name: short, query: z.string() })).min(1),
+      queries: listOf({ name: short, query: z.string() }).min(1),
       clients,
     })
     .describe('The graph of the home page and of Studio'),
   plan: z
     .strictObject({
       subgraphs: timed,
-      choices: z.array(
-        z.strictObject({ field: short, subgraph: short, within: z.literal('carrier').optional() }),
-      ),
+      choices: listOf({ field: short, subgraph: short, within: z.literal('carrier').optional() }),
     })
     .describe('The operation of the router page, whose fields can be chosen'),
   contract: z.strictObject({ subgraphs: subgraphs.length(1) }).describe('A schema with tags'),
@@ -82,37 +67,32 @@ export const demosSchema = z.strictObject({
       published: z.string(),
       clients,
       ...change,
-      commits: z.array(
-        z.strictObject({
-          hash: short,
-          message: short,
-          when: short,
-          checks: z.array(check).min(1),
-          summary: text,
-        }),
-      ),
+      commits: listOf({
+        hash: short,
+        message: short,
+        when: short,
+        checks: z.array(check).min(1),
+        summary: text,
+      }),
     })
     .describe('A pull request with the checks of its commits'),
   trace: z
     .strictObject({
       subgraphs: timed,
-      requests: z.array(z.strictObject({ label: short, query: z.string(), text })).min(1),
+      requests: listOf({ label: short, query: z.string(), text }).min(1),
     })
     .describe('A request before and after one more field'),
-  studio: z
-    .array(
-      z.strictObject({
-        name: short,
-        branch: short.optional(),
-        page: z.enum(['Schema', 'Checks', 'Traces']),
-        caption: text,
-        title: short.optional().describe('Of a check'),
-        from: change.from.optional(),
-        to: change.to.optional(),
-        example: short.optional().describe('An example of the page on federation, in place of the shop'),
-        clients: clients.optional(),
-      }),
-    )
+  studio: listOf({
+    name: short,
+    branch: short.optional(),
+    page: z.enum(['Schema', 'Checks', 'Traces']),
+    caption: text,
+    title: short.optional().describe('Of a check'),
+    from: change.from.optional(),
+    to: change.to.optional(),
+    example: short.optional().describe('An example of the page on federation, in place of the shop'),
+    clients: clients.optional(),
+  })
     .min(1)
     .describe('Screens of Studio'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, isoDate, nameOf, title } from './fields'
+import { chars, description, isoDate, listOf, nameOf, title } from './fields'
 
 /** content/podcast/<slug>.md: the body holds the notes. */
 export const episodeSchema = z.strictObject({
@@ -8,11 +8,8 @@ export const episodeSchema = z.strictObject({
   number: z.number().int().min(1),
   date: isoDate,
   hosts: z.array(nameOf('authors')).min(1).describe('Names of authors in content/authors'),
-  guests: z
-    .array(z.strictObject({ name: z.string().min(3).max(60), role: z.string().min(3).max(100) }))
-    .optional(),
-  transcript: z
-    .array(z.strictObject({ who: z.string().min(2).max(40), says: z.string().min(10).max(800) }))
+  guests: listOf({ name: chars(3, 60), role: chars(3, 100) }).optional(),
+  transcript: listOf({ who: chars(2, 40), says: chars(10, 800) })
     .min(2)
     .describe('An excerpt; the whole transcript where the episode is short'),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Exercise } from '@/playground/exercises/exercise'
-import { inlineText, otherVerdicts } from './fields'
+import { chars, inlineText, listOf, otherVerdicts } from './fields'
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'expected the name of a subgraph' })
 const textName = z.string().regex(/^[a-z][a-z0-9-]*(\.ts)?$/, {
@@ -12,10 +12,9 @@ const coordinate = z.string().regex(/^[_A-Za-z]\w*(\.[_A-Za-z]\w*(\([_A-Za-z]\w*
 })
 const field = coordinate.regex(/^\w+\.\w+$/, { error: 'expected a field such as Product.price' })
 const type = z.string().regex(/^\[*\w+[\]!]*$/, { error: 'expected a type as printed, such as [Review!]!' })
-const query = z.string().min(3).max(2000)
+const query = chars(3, 2000)
 const json = z.string().max(4000).refine(isJson, { error: 'expected JSON' })
-const subgraphs = z
-  .array(z.strictObject({ name: textName, sdl: z.string().max(10_000) }))
+const subgraphs = listOf({ name: textName, sdl: z.string().max(10_000) })
   .min(1)
   .max(6)
   .refine((all) => new Set(all.map((subgraph) => subgraph.name)).size === all.length, {
@@ -75,7 +74,7 @@ const when = z
 
 /** content/courses/<course>/exercises/<id>.yaml (docs/contracts/course.md#exercises). */
 export const exerciseSchema = z.strictObject({
-  title: z.string().min(5).max(80),
+  title: chars(5, 80),
   task: inlineText(15, 400).describe('One or two sentences, in inline Markdown'),
   hints: z.array(feedback).max(6).describe('Shown one at a time; an empty list is an exercise without hints'),
   starter: subgraphs,
@@ -84,7 +83,7 @@ export const exerciseSchema = z.strictObject({
   goals: z.array(goal).min(1).max(8),
   outage: name.optional().describe('The subgraph that does not answer while the query runs'),
   solution: z.strictObject({ subgraphs, reason: feedback }),
-  mistakes: z.array(z.strictObject({ when, feedback, example: subgraphs })).max(12),
+  mistakes: listOf({ when, feedback, example: subgraphs }).max(12),
   ...otherVerdicts,
 }) satisfies z.ZodType<Exercise>
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { codeLanguages, type CodeLanguage } from '@/ui/highlight-languages'
-import { icon, otherVerdicts, picture, verdict } from './fields'
+import { chars, icon, listOf, otherVerdicts, picture, verdict } from './fields'
 
 const languages = Object.keys(codeLanguages) as [CodeLanguage, ...CodeLanguage[]]
-const sentence = z.string().min(15).max(320)
+const sentence = chars(15, 320)
 const path = z.string().regex(/^\/[\w/#.-]*$/, { error: 'expected a path of this site, such as /pricing' })
 
 const snippet = z.strictObject({
-  filename: z.string().min(2).max(48).describe('Shown above the listing'),
+  filename: chars(2, 48).describe('Shown above the listing'),
   language: z.enum(languages, { error: `expected one of ${languages.join(', ')}` }),
-  content: z.string().min(10).max(4000).describe('The listing; may use the variables brand, product and cli'),
+  content: chars(10, 4000).describe('The listing; may use the variables brand, product and cli'),
   highlight: z
     .string()
     .regex(/^\d+(-\d+)?(,\d+(-\d+)?)*$/, { error: 'expected lines such as 2,4-6' })
@@ -31,23 +31,19 @@ const featureLayouts = ['compact', 'half', 'wide', 'figure', 'split', 'mirrored'
 
 /** One feature (docs/contracts/content-fields.md#feature), a block of /cosmo/features. */
 const feature = z.strictObject({
-  title: z.string().min(3).max(60).describe('Also its name in the menu; the anchor is made from it'),
+  title: chars(3, 60).describe('Also its name in the menu; the anchor is made from it'),
   icon,
-  summary: z.string().min(10).max(40).describe('Below the name in the menu'),
+  summary: chars(10, 40).describe('Below the name in the menu'),
   docsHref: path.describe('Path of its page in the documentation'),
-  description: z.string().min(60).max(420),
-  images: z
-    .array(z.strictObject({ src: picture, alt: z.string().min(15).max(240), caption: sentence.optional() }))
+  description: chars(60, 420),
+  images: listOf({ src: picture, alt: chars(15, 240), caption: sentence.optional() })
     .max(2)
     .optional(),
-  highlights: z
-    .array(
-      z.strictObject({
-        title: z.string().min(3).max(60),
-        description: sentence,
-        href: path.optional().describe('Page that says more'),
-      }),
-    )
+  highlights: listOf({
+    title: chars(3, 60),
+    description: sentence,
+    href: path.optional().describe('Page that says more'),
+  })
     .min(2)
     .max(4),
   codeSnippets: z.array(snippet).max(3).optional(),
@@ -65,10 +61,10 @@ export type FeatureData = z.infer<typeof feature>
 /** A group of features (docs/contracts/content-fields.md#feature), one file of content/features. */
 export const featureGroupSchema = z.strictObject({
   order: z.int().min(1).describe('Place on the page'),
-  title: z.string().min(3).max(40),
-  description: z.string().min(40).max(240),
+  title: chars(3, 40),
+  description: chars(40, 240),
   drawing: z
-    .strictObject({ src: picture, alt: z.string().min(15).max(240) })
+    .strictObject({ src: picture, alt: chars(15, 240) })
     .describe('Shown at the head of the page of all features, 320 by 200'),
   feats: z.array(feature).min(1),
 })

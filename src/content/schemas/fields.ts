@@ -3,6 +3,12 @@ import { isIsoDate } from '@/lib/dates'
 import { iconNames } from '@/ui/named-icons'
 import { inlineHtml } from '../inline-html'
 
+/** A text of so many characters. */
+export const chars = (min: number, max: number) => z.string().min(min).max(max)
+
+/** A list of objects with these fields. */
+export const listOf = <Fields extends z.ZodRawShape>(fields: Fields) => z.array(z.strictObject(fields))
+
 /** What a text may name; the editor offers what there is. `pictures` are files beside the text. */
 export type Named =
   'authors' | 'categories' | 'drawings' | 'features' | 'featureGroups' | 'forms' | 'pictures' | 'posts'
@@ -12,25 +18,17 @@ export const nameOf = (names: Named) => z.string().meta({ names })
 
 /** A text with inline Markdown, which `inlineHtml` renders. */
 export const inlineText = (min: number, max: number) =>
-  z
-    .string()
-    .min(min)
-    .max(max)
-    .check(({ value, issues }) => {
-      try {
-        inlineHtml(value)
-      } catch (error) {
-        issues.push({ code: 'custom', input: value, message: (error as Error).message })
-      }
-    })
+  chars(min, max).check(({ value, issues }) => {
+    try {
+      inlineHtml(value)
+    } catch (error) {
+      issues.push({ code: 'custom', input: value, message: (error as Error).message })
+    }
+  })
 
 /** Field types shared by the schemas. Every field has a description; `strictObject` rejects unknown keys. */
-export const title = z.string().min(5).max(120).describe('Headline; also the page title')
-export const description = z
-  .string()
-  .min(15)
-  .max(160)
-  .describe('One or two sentences for search results and cards')
+export const title = chars(5, 120).describe('Headline; also the page title')
+export const description = chars(15, 160).describe('One or two sentences for search results and cards')
 export const isoDate = z
   .string({ error: 'expected a date such as 2026-03-10' })
   .refine(isIsoDate, { error: 'expected a real date such as 2026-03-10 (UTC)' })
@@ -40,8 +38,7 @@ export const picture = nameOf('pictures').regex(/^\.{1,2}\/.+\.(png|jpe?g|webp|s
 })
 export const icon = z.enum(iconNames, { error: 'expected the name of an icon in src/ui/icon.ts' })
 export const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address starting with https://' })
-export const faqs = z
-  .array(z.strictObject({ question: z.string().min(8).max(160), answer: z.string().min(20).max(800) }))
+export const faqs = listOf({ question: chars(8, 160), answer: chars(20, 800) })
   .min(1)
   .describe('Questions and answers, shown by the faq tag and emitted as structured data')
 export const draft = z
@@ -60,12 +57,7 @@ export const otherVerdicts = {
     .optional()
     .describe('What the second composer says, where it differs from the first'),
   third: verdict.optional().describe('What the third composer says, where it differs from the first'),
-  differs: z
-    .string()
-    .min(10)
-    .max(80)
-    .optional()
-    .describe('On what they differ, for the table of differences'),
+  differs: chars(10, 80).optional().describe('On what they differ, for the table of differences'),
 }
 
 /** Fields of every markdown page (docs/contracts/layout-choice.md). */

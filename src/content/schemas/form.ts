@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, title, webAddress } from './fields'
+import { chars, description, listOf, title, webAddress } from './fields'
 
 /** Jump target that ends the form. */
 const endOfForm = 'end'
@@ -7,12 +7,12 @@ const endOfForm = 'end'
 const ref = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, {
   error: 'expected lower-case letters, digits and hyphens, such as team-size',
 })
-const option = z.string().min(1).max(80)
+const option = chars(1, 80)
 
 const shared = {
   ref: ref.describe('Name of the answer in the database, exports and the webhook'),
-  title: z.string().min(2).max(140).describe('The question, or the label of the field'),
-  help: z.string().min(2).max(240).optional().describe('A sentence below the question'),
+  title: chars(2, 140).describe('The question, or the label of the field'),
+  help: chars(2, 240).optional().describe('A sentence below the question'),
   required: z.boolean().optional(),
 }
 const typed = {
@@ -69,7 +69,7 @@ const consent = z.strictObject({
   ...shared,
   link: z
     .strictObject({
-      label: z.string().min(2).max(60),
+      label: chars(2, 60),
       href: z.string().regex(/^\/[^/]/, { error: 'expected a page of this site, such as /privacy-policy' }),
     })
     .optional(),
@@ -106,30 +106,23 @@ export const formSchema = z
       .min(2)
       .optional()
       .describe('With the layout "steps": the refs of all fields in order, in groups'),
-    submit: z.string().min(2).max(40).describe('Label of the button that sends the form'),
+    submit: chars(2, 40).describe('Label of the button that sends the form'),
     keepMonths: z
       .int()
       .min(1)
       .max(120)
       .describe('Months after which the server deletes answers, as the privacy policy promises'),
     welcome: z
-      .strictObject({ title: z.string().min(2).max(120), text: z.string().min(2).max(400), button: option })
+      .strictObject({ title: chars(2, 120), text: chars(2, 400), button: option })
       .optional()
       .describe('Shown before the first question'),
     fields: z.array(field).min(1).max(20),
     hidden: z.array(ref).max(20).default([]).describe('Values that the opening page may pass'),
     copy: z.boolean().default(false).describe('Whether the thank-you screen offers a copy of the answers'),
     thanks: z.strictObject({
-      title: z.string().min(2).max(120),
-      text: z.string().min(2).max(400),
-      steps: z
-        .array(
-          z.strictObject({
-            when: z.string().min(2).max(40),
-            title: z.string().min(2).max(60),
-            text: z.string().min(2).max(240),
-          }),
-        )
+      title: chars(2, 120),
+      text: chars(2, 400),
+      steps: listOf({ when: chars(2, 40), title: chars(2, 60), text: chars(2, 240) })
         .min(1)
         .optional()
         .describe('What happens next, in order; job postings show it too'),

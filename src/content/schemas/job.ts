@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, draft, isoDate, layout, nameOf, title } from './fields'
+import { chars, description, draft, isoDate, layout, listOf, nameOf, title } from './fields'
 
 const minPerYear = 5000
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -20,24 +20,21 @@ export const jobSchema = z
     title,
     description,
     date: isoDate.describe('Posted on; a future date schedules the posting'),
-    location: z.string().min(2).max(80).describe('Where, as shown on the chip, such as "Remote, Europe"'),
-    type: z.string().min(2).max(40).describe('Employment type as shown, such as "Full time"'),
-    team: z.string().min(2).max(40),
+    location: chars(2, 80).describe('Where, as shown on the chip, such as "Remote, Europe"'),
+    type: chars(2, 40).describe('Employment type as shown, such as "Full time"'),
+    team: chars(2, 40),
     typeform_id: nameOf('forms')
       .optional()
       .describe('Own form of this posting; else the application form opens'),
     validThrough: isoDate.optional().describe('Last day; once past, the posting shows as closed'),
     remote: z
       .strictObject({
-        countries: z
-          .array(z.string().min(2).max(60))
-          .min(1)
-          .describe('Where candidates may live: names of countries'),
+        countries: z.array(chars(2, 60)).min(1).describe('Where candidates may live: names of countries'),
       })
       .optional(),
     office: z
       .strictObject({
-        city: z.string().min(2).max(60),
+        city: chars(2, 60),
         country: z
           .string()
           .refine(isCountry, { error: 'expected a country code such as DE' })
@@ -61,12 +58,11 @@ export const jobSchema = z
         path: ['from'],
       })
       .optional(),
-    interview: z
-      .array(z.strictObject({ step: z.string().min(3).max(60), about: z.string().min(10).max(240) }))
+    interview: listOf({ step: chars(3, 60), about: chars(10, 240) })
       .optional()
       .describe('What happens after the application, in order'),
     layout,
-    firstTasks: z.array(z.string().min(10).max(200)).optional().describe('What the first weeks bring'),
+    firstTasks: z.array(chars(10, 200)).optional().describe('What the first weeks bring'),
     draft,
   })
   .refine(({ remote, office }) => remote === undefined || office === undefined, {

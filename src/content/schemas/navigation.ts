@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { externalLink, externalLinkNames, type ExternalLinkName } from '@/config/external-links'
 import { brandIconNames } from '@/ui/named-icons'
-import { icon, nameOf } from './fields'
+import { chars, icon, nameOf } from './fields'
 
-const label = z.string().min(2).max(60)
-const sentence = z.string().min(8).max(160)
+const label = chars(2, 60)
+const sentence = chars(8, 160)
 const prefix = z.string().regex(/^\/[\w/-]*$/, { error: 'expected the start of an address, such as /cosmo' })
 const section = z
   .strictObject({

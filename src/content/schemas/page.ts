@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { description, draft, faqs, isoDate, layout, nameOf, picture, title, typeFormId } from './fields'
+import {
+  chars,
+  description,
+  draft,
+  faqs,
+  isoDate,
+  layout,
+  nameOf,
+  picture,
+  title,
+  typeFormId,
+} from './fields'
 
 /** Page front matter (docs/contracts/content-fields.md#page). */
 export const pageSchema = z.strictObject({
@@ -8,12 +19,7 @@ export const pageSchema = z.strictObject({
   date: isoDate.optional(),
   dateModified: isoDate.optional(),
   cover: picture.optional(),
-  name: z
-    .string()
-    .min(2)
-    .max(48)
-    .optional()
-    .describe('Short name, for breadcrumbs and lists; the title if it is missing'),
+  name: chars(2, 48).optional().describe('Short name, for breadcrumbs and lists; the title if it is missing'),
   feature: nameOf('features').optional().describe('The feature of content/features that the page is about'),
   noindex: z.boolean().optional().describe('True keeps the page out of search and the sitemap'),
   faqs: faqs.optional(),

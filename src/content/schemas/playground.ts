@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { nameOf } from './fields'
+import { chars, nameOf } from './fields'
 
-const title = z.string().min(5).max(60)
-const attempt = z.string().min(15).max(120).describe('One sentence: what to try')
+const title = chars(5, 60)
+const attempt = chars(15, 120).describe('One sentence: what to try')
 
 /** The words above the workbench, and the tour of the playground, content/playground.yaml. */
 export const playgroundSchema = z.strictObject({
   heading: title,
-  lead: z.string().min(20).max(240),
-  withoutScript: z.string().min(20).max(200).describe('For visitors whose browser runs no script'),
+  lead: chars(20, 240),
+  withoutScript: chars(20, 200).describe('For visitors whose browser runs no script'),
   live: z.strictObject({ title, verdict: title, try: attempt }).describe('The query that this site answers'),
   tour: z
     .array(

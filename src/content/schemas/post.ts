@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import {
+  chars,
   description,
   draft,
   faqs,
   isoDate,
   layout,
+  listOf,
   nameOf,
   picture,
   title,
@@ -56,14 +58,10 @@ export type PostData = z.infer<typeof postSchema>
 
 /** content/blog/categories.yaml */
 export const categoriesSchema = z.strictObject({
-  categories: z
-    .array(
-      z.strictObject({
-        slug: z.string().regex(/^[a-z-]+$/, { error: 'expected lower-case letters and hyphens' }),
-        title: z.string().min(3).max(40),
-        description,
-      }),
-    )
-    .min(1),
+  categories: listOf({
+    slug: z.string().regex(/^[a-z-]+$/, { error: 'expected lower-case letters and hyphens' }),
+    title: chars(3, 40),
+    description,
+  }).min(1),
 })
 export type Category = z.infer<typeof categoriesSchema>['categories'][number]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { chars, listOf } from './fields'
 
-const phrase = z.string().min(3).max(300)
+const phrase = chars(3, 300)
 
 const storedTable = z.strictObject({
   name: z.string().describe('Table of the database'),
@@ -14,42 +15,35 @@ export type StoredTable = z.infer<typeof storedTable>
 /** The one file content/stored-data.yaml. src/consent/stored-data.test.ts compares it with the database. */
 export const storedDataSchema = z.array(storedTable)
 
-const clause = z.string().min(8).max(200)
+const clause = chars(8, 200)
 
 /** The one file content/other-companies.yaml. src/consent/stored-data.tsx says which of them a build has switched on. */
 export const otherCompaniesSchema = z.strictObject({
-  companies: z.array(
-    z.strictObject({
-      service: z
-        .enum(['posthog', 'tag', 'activeCampaign', 'plausible', 'osano', 'giscus', 'youtube', 'forms'])
-        .describe('Name of the service in the code'),
-      name: z.string().min(3),
-      does: clause.describe('What it does for us, as a phrase without a verb'),
-      acts: clause.describe('When it runs'),
-      where: clause.describe('Where it processes data, according to the provider'),
-      records: z
-        .array(z.strictObject({ name: z.string().min(4), kept: z.string().min(4) }))
-        .optional()
-        .describe('What it stores in a browser'),
-    }),
-  ),
+  companies: listOf({
+    service: z
+      .enum(['posthog', 'tag', 'activeCampaign', 'plausible', 'osano', 'giscus', 'youtube', 'forms'])
+      .describe('Name of the service in the code'),
+    name: z.string().min(3),
+    does: clause.describe('What it does for us, as a phrase without a verb'),
+    acts: clause.describe('When it runs'),
+    where: clause.describe('Where it processes data, according to the provider'),
+    records: listOf({ name: z.string().min(4), kept: z.string().min(4) })
+      .optional()
+      .describe('What it stores in a browser'),
+  }),
 })
 
 /** The one file content/banned-phrases.yaml. */
-export const bannedPhrasesSchema = z.array(
-  z.strictObject({
-    phrase: z.string().min(4).describe('A regular expression'),
-    instead: z.string().min(5).describe('What to write instead'),
-  }),
-)
+export const bannedPhrasesSchema = listOf({
+  phrase: z.string().min(4).describe('A regular expression'),
+  instead: z.string().min(5).describe('What to write instead'),
+})
 
 /** The one file content/browser-records.yaml. scripts/browser-records.test.ts compares it with the code. */
-export const browserRecordsSchema = z.array(
-  z.strictObject({
-    name: z.string().min(4).describe('Storage key or cookie name'),
-    kind: z.enum(['local storage', 'session storage', 'cookie']).describe('Where it is stored'),
-    when: clause.describe('When it is written; continues "when"'),
-    kept: clause,
-    purpose: clause,
-  }),
-)
+export const browserRecordsSchema = listOf({
+  name: z.string().min(4).describe('Storage key or cookie name'),
+  kind: z.enum(['local storage', 'session storage', 'cookie']).describe('Where it is stored'),
+  when: clause.describe('When it is written; continues "when"'),
+  kept: clause,
+  purpose: clause,
+})

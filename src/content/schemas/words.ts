@@ -1,15 +1,15 @@
 import { z } from 'zod'
+import { chars, listOf } from './fields'
 
 /** A text, and the names of the values that its page fills in where it has them in braces. */
 const text = (...values: string[]) =>
-  z
-    .string()
-    .min(2)
-    .max(300)
-    .refine((words) => [...words.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values.includes(name)), {
+  chars(2, 300).refine(
+    (words) => [...words.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values.includes(name)),
+    {
       error:
         values.length > 0 ? `{${values.join('}, {')}} is all that is filled in` : 'nothing is filled in here',
-    })
+    },
+  )
 
 /** Texts that are shown as they are, by name. */
 const texts = <Name extends string>(...names: Name[]) =>
@@ -40,13 +40,11 @@ export const wordsSchema = group({
   readiness: group({ ...texts('gaps', 'keep', 'link', 'send'), sent: text('count') }),
   docs: group({
     ...texts('title', 'text'),
-    topics: z.array(
-      group({
-        docs: z.string().startsWith('/').describe('Its page of the documentation'),
-        ...texts('title', 'text'),
-        links: z.array(group({ ...texts('title'), href: z.string().startsWith('/') })).min(1),
-      }),
-    ),
+    topics: listOf({
+      docs: z.string().startsWith('/').describe('Its page of the documentation'),
+      ...texts('title', 'text'),
+      links: listOf({ ...texts('title'), href: z.string().startsWith('/') }).min(1),
+    }),
   }).describe('Pages of the documentation that are about no feature'),
   demos: group({
     ...texts('authGate', 'changeCheck', 'changeCheckButton', 'changeCheckEditor', 'changeCheckShortButton'),
