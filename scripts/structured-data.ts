@@ -24,10 +24,10 @@ export function structuredDataProblems(text: string, isPath: (path: string) => b
 }
 
 function missingFields(node: Data): string[] {
-  const type = String(node['@type'] ?? 'structured data')
-  const fields = required[type]?.split(' ') ?? (node['@type'] ? [] : ['@type'])
-  const isEmpty = (value: unknown) => value === undefined || value === null || String(value) === ''
-  return fields
+  const type = typeof node['@type'] === 'string' ? node['@type'] : ''
+  if (type === '') return ['structured data without a type']
+  const isEmpty = (value: unknown) => ['null', '""', '[]'].includes(JSON.stringify(value ?? null))
+  return (required[type]?.split(' ') ?? [])
     .filter((names) => names.split('|').every((name) => isEmpty(node[name])))
     .map((names) => `${type} without ${names.replace('|', ' or ')}`)
 }
