@@ -30,6 +30,13 @@ export function builtText(path: string): string | undefined {
   return asset && readBuilt(asset.file)
 }
 
+/** What a file at an address weighs as browsers load it. Throws when the build has none. */
+export function gzippedBytes(address: string): number {
+  const asset = readBuild().files[decodeURI(address.split('?')[0] ?? '')]
+  if (!asset) throw new Error(`A page loads ${address}, which is not part of the build.`)
+  return asset.encoded.gzip?.bytes ?? asset.bytes
+}
+
 /** The list that the front server uses, so that the checks see exactly what visitors get. */
 let known: AssetManifest | undefined
 

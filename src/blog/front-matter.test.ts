@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** A scratch project with two posts: one by a guest without an entry in the directory, one by an author with an address. */
 const folder = mkdtempSync(path.join(tmpdir(), 'front-matter-'))
@@ -37,7 +37,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'content/blog'), { recursive: true })
   cpSync('content/blog/categories.yaml', path.join(folder, 'content/blog/categories.yaml'))
   cpSync('content/words.yaml', path.join(folder, 'content/words.yaml'))
-  write('authors/jo-doe.yaml', 'name: Jo Doe\ntitle: Engineer\nemail: jo@perigee.example\n')
+  write('authors/jo-doe.yaml', 'name: Jo Doe\ntitle: Engineer\n')
   write('blog/known/index.md', post('author: Jo Doe').replace('A valid post', 'A known author'))
   write(
     'blog/guest/index.md',
@@ -51,7 +51,6 @@ beforeAll(async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   vi.resetModules()
 })
-afterEach(() => rmSync(path.join(folder, 'content/blog/stranger'), { recursive: true, force: true }))
 afterAll(() => {
   vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
@@ -78,16 +77,6 @@ test('a guest is described by the post alone', async () => {
   )
 })
 
-test('the address of an author reaches the feeds', async () => {
-  const { blogFeed } = await import('./feed/feed')
-  const { atom } = await import('@/seo/feed/atom')
-  const feed = blogFeed(now)
-  expect(feed.items.flatMap(({ author }) => author.map(({ email }) => email))).toEqual(
-    expect.arrayContaining(['jo@perigee.example', undefined]),
-  )
-  expect(atom(feed)).toContain('<email>jo@perigee.example</email>')
-})
-
 test('a cover of any size gets the pictures for sharing', async () => {
   const { cutSocialPictures } = await import('@/content/cut-social-pictures')
   const { postHead, postStructuredData } = await import('./structured-data')
@@ -101,14 +90,4 @@ test('a cover of any size gets the pictures for sharing', async () => {
   expect(imageSize(readFileSync(publicFile(image?.path ?? '')))).toMatchObject({ width: 1200, height: 675 })
   const [article] = postStructuredData(known)
   expect(JSON.stringify(article)).toContain('"width":1200,"height":630')
-})
-
-test('a stranger without a description is refused, with what is missing', async () => {
-  write('blog/stranger/cover.webp', readFileSync(path.join(folder, 'content/blog/known/cover.webp')))
-  write('blog/stranger/index.md', post('author: Nobody').replace('A valid post', 'A third post'))
-  vi.resetModules()
-  const { posts } = await import('@/content/collections')
-  expect(posts.read().problems.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/no author "Nobody".*author_about and author_href/),
-  ])
 })

@@ -38,43 +38,29 @@ async function ask(query: string, variables = {}): Promise<Answer> {
 describe('the graph of the site', () => {
   it('joins posts with their authors from another subgraph', async () => {
     const { data, errors } = await ask(
-      'query ($first: Int) { posts(first: $first) { title url minutes authors { name title episodes { title } } } }',
-      { first: 50 },
+      'query ($first: Int) { posts(first: $first) { title url minutes authors { name title } } }',
+      { first: 5 },
     )
     expect(errors).toBeUndefined()
-    const expected = allPosts(buildTime()).slice(0, 50)
     expect(data?.posts).toEqual(
-      expected.map((post) =>
-        expect.objectContaining({
+      allPosts(buildTime())
+        .slice(0, 5)
+        .map((post) => ({
           title: post.data.title,
-          url: expect.stringContaining(postPath(post.slug)),
+          url: absoluteUrl(postPath(post.slug)),
           minutes: lengthOf(post).minutes,
-          authors: authorsOf(post).map(({ name }) => expect.objectContaining({ name })),
-        }),
-      ),
+          authors: authorsOf(post).map(({ name, title = null }) => ({ name, title })),
+        })),
     )
-    const named = (data?.posts as { authors: { title?: string }[] }[] | undefined) ?? []
-    expect(named.flatMap(({ authors }) => authors).some(({ title }) => title)).toBe(true)
   })
 
   it('brings what a field requires from the subgraph that has it', async () => {
     const { data, errors } = await ask(
-      '{ courses { id chapters { written posts { slug title minutes minutesWithChapters chapters { minutes } } } } }',
+      '{ chapter(id: "graphql-federation/entities") { posts { minutes minutesWithChapters chapters { minutes } } } }',
     )
     expect(errors).toBeUndefined()
-    const courses = data?.courses as unknown as {
-      id: string
-      chapters: {
-        posts: {
-          title: string
-          minutes: number
-          minutesWithChapters: number
-          chapters: { minutes: number }[]
-        }[]
-      }[]
-    }[]
-    expect(courses.map(({ id }) => id)).toEqual(allCourses().map(({ id }) => id))
-    const posts = courses.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.posts))
+    type Post = { minutes: number; minutesWithChapters: number; chapters: { minutes: number }[] }
+    const { posts } = data?.chapter as unknown as { posts: Post[] }
     expect(posts.length).toBeGreaterThan(0)
     for (const { minutes, minutesWithChapters, chapters } of posts)
       expect(minutesWithChapters).toBe(chapters.reduce((sum, chapter) => sum + chapter.minutes, minutes))
@@ -93,15 +79,15 @@ describe('the graph of the site', () => {
     expect(features.some(({ chapters }) => chapters.length > 0)).toBe(true)
   })
 
-  it('answers the query of each page that offers one', async () => {
+  it('answers the queries that posts, chapters, and features offer', async () => {
     const queries = [
       ...allPosts(buildTime())
         .slice(0, 5)
         .map(({ slug }) => siteQueries.post(slug)),
       ...allCourses().flatMap(({ id, chapters }) =>
-        chapters.map((chapter) => siteQueries.chapter(`${id}/${chapter.id}`)),
+        chapters.slice(0, 2).map((chapter) => siteQueries.chapter(`${id}/${chapter.id}`)),
       ),
-      ...featureGroups().flatMap(({ feats }) => feats.map(({ title }) => siteQueries.feature(title))),
+      ...featureGroups().flatMap(({ feats: [first] }) => (first ? siteQueries.feature(first.title) : [])),
     ]
     for (const query of queries) {
       const { data, errors } = await ask(query)

@@ -11,19 +11,6 @@ const steps = [
   { name: 'A post', path: '/blog/a-post' },
 ]
 
-it('emits structured data from the home page to the page', () => {
-  const { container } = render(<Breadcrumb steps={steps} hidesPage />)
-  const data = JSON.parse(container.querySelector('script')?.textContent ?? '') as {
-    itemListElement: { position: number; name: string }[]
-  }
-  expect(data.itemListElement.map(({ position, name }) => [position, name])).toEqual([
-    [1, 'Home'],
-    [2, 'Blog'],
-    [3, 'Engineering'],
-    [4, 'A post'],
-  ])
-})
-
 it('shows the path, and the page itself unless its heading follows', () => {
   render(<Breadcrumb steps={steps} />)
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))

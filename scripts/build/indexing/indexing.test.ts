@@ -171,7 +171,9 @@ test('the sitemap has the pictures of a page, without those in links and preview
       `<div data-preview>${picture('card')}</div></main>`,
   )
   const pictures = picturesOf(main, '/p')
-  const xml = sitemapOf([{ url: { path: '/p', title: 'P', indexed: true }, pictures }])
+  const url = { path: '/p', title: 'P', indexed: true, lastModified: '2026-05-04' }
+  const xml = sitemapOf([{ url, pictures }])
+  expect(xml).toContain('<lastmod>2026-05-04</lastmod>')
   expect([...xml.matchAll(/media\/(\w+)/g)].map((match) => match[1])).toEqual(['own', 'zoomed', 'anchored'])
 })
 

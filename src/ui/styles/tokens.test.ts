@@ -22,11 +22,19 @@ const rawInMarkup = [
   /\btext-(?:2xs|xs)\b/g,
 ]
 
+/** Durations have names, and nothing repeats but the spinners of what is loading (WCAG 2.2.2). */
+const durations = [
+  /(?:transition|animation)[\w-]*:[^;{}]*(?<![\w.-])[\d.]+m?s\b/g,
+  /\b(?:duration|delay)-(?:\d|\[)|\banimate-\[/g,
+  /<animate\w*|repeatCount|(?<!-turn [^;{]*)\binfinite\b|\banimate-(?:spin|ping|pulse|bounce)\b/g,
+]
+
 it.each([
   ['style sheets', (file: string) => file.endsWith('.css') && !file.endsWith('globals.css'), rawInSheets],
   // The page for errors of the layout has no style sheet.
   ['components', (file: string) => file.endsWith('.tsx') && !file.endsWith('global-error.tsx'), rawInMarkup],
-] as const)('%s take sizes, radii, and colors from the tokens', (_, matches, patterns) => {
+  ['motion', (file: string) => /(?<!\.test)\.(?:css|tsx)$/.test(file), durations],
+] as const)('%s take sizes, radii, colors, and durations from the tokens', (_, matches, patterns) => {
   const found = files
     .filter(matches)
     .flatMap((file) =>
