@@ -5,7 +5,9 @@ import { builtPages, gzippedBytes } from './built-pages'
 
 /** `npm run budget`: JavaScript of every prerendered page, gzipped, against bench/budgets.json. */
 const { empty, allowed, routes } = budgets.javascript
-const limits = new Map(Object.entries(routes as Record<string, { limit: number }>).map(([path, { limit }]) => [path, limit]))
+const limits = new Map(
+  Object.entries(routes as Record<string, { limit: number }>).map(([path, { limit }]) => [path, limit]),
+)
 
 const rows = builtPages()
   .map(({ path, html }) => ({

@@ -114,7 +114,8 @@ async function ask({ fields }: Kind, given: Flags): Promise<Record<string, strin
       if (error === undefined) answers[name] = String(answer)
       else console.error(`--${name}: ${error}`)
       typed = undefined
-    } while (terminal && answers[name] === undefined)
+      if (!terminal) break
+    } while (answers[name] === undefined)
   }
   terminal?.close()
   return Object.keys(fields).every((name) => answers[name] !== undefined) ? answers : undefined

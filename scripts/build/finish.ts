@@ -63,7 +63,9 @@ async function bundleThread(root: string): Promise<void> {
 
 /** The font of the site, from the file that its pages load too. */
 function fontFace(outputs: BuildOutputs): string {
-  const font = staticFiles(outputs).find(({ pathname }) => /\/media\/inter-[^/]*\.woff2$/.test(pathname))
+  const font = staticFiles(outputs).find(({ pathname }) =>
+    /\/media\/inter-(?!more)[^/]*\.woff2$/.test(pathname),
+  )
   return font
     ? `@font-face{font-family:Inter;src:url(${font.pathname});font-weight:400 600;font-display:swap}`
     : ''
