@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { parse, stringify } from 'yaml'
@@ -16,7 +17,7 @@ import { validEntries } from '@/content/collection'
 import { fileProblemsOf } from '@/content/check'
 import { createNodes } from '@/content/markdoc/nodes'
 import { createTags } from '@/content/markdoc/tags'
-import { slugOf } from '@/content/kinds'
+import { kinds as contentKinds, slugOf } from '@/content/kinds'
 import type { Named } from '@/content/schemas/fields'
 import { contentName, contentRoot, filesBelow, readSource, unsavedTexts } from '@/content/source'
 import { plainCover, templates } from '../scripts/templates'
@@ -111,7 +112,7 @@ function jsonSchemaOf(attributes: NonNullable<Tags[string]['attributes']>, witho
   return { type: 'object', properties: Object.fromEntries(properties), required }
 }
 
-const fileName = z.string().regex(/\.(md|yaml)$/)
+const fileName = z.string().regex(/^(?!.*\.\.).*\.(md|yaml)$/)
 // Anyone who reaches the editor may send a text, and comparing two takes time and memory with the square of their lines.
 const wholeText = z
   .string()
@@ -131,7 +132,7 @@ export function problemsOf({
   values: { content, ...values },
   pictures,
 }: z.infer<typeof writtenSchema>) {
-  const file = path.join(contentRoot, path.normalize(`/${name}`))
+  const file = path.join(contentRoot, name)
   const before = existsSync(file) ? readSource(file) : undefined
   const isMarkdown = name.endsWith('.md')
   const known = (parse((isMarkdown ? before?.frontMatter : before?.body) ?? '') ?? {}) as Values
@@ -164,37 +165,70 @@ async function problemsIn(file: string, text: string, pictures: string[]) {
   }
 }
 
-/** A save: the new file, its text before if it had one, the body of that as Keystatic writes it, and pictures by their name. */
+/**
+ * A save: the new file, and the one that goes away when it is moved or deleted. Further the text before, if it had one, its hash in
+ * git when it was opened, its body as Keystatic writes it, and pictures by their name.
+ */
 export const saveSchema = z.object({
-  file: z.object({
-    path: fileName.startsWith('content/'),
-    contents: z
-      .base64()
-      .transform((encoded) => Buffer.from(encoded, 'base64').toString())
-      .pipe(wholeText),
-  }),
+  file: z
+    .object({
+      path: fileName.startsWith('content/'),
+      contents: z
+        .base64()
+        .transform((encoded) => Buffer.from(encoded, 'base64').toString())
+        .pipe(wholeText),
+    })
+    .optional(),
+  removed: fileName.startsWith('content/').optional(),
   before: wholeText.optional(),
+  opened: z.string().optional(),
   written: wholeText.default(''),
   pictures: z.record(z.string(), z.string()),
 })
 export type Addition = { path: string; contents: string }
 
-/** The files of a save as they are written, with the problems of fields: only what changed differs, and pictures come with the text. */
-export async function prepared({ file, before, written, pictures }: z.infer<typeof saveSchema>) {
+/** The files of a save as they are written, with what stops it: only what changed differs, and pictures come with the text. */
+export async function prepared(save: z.infer<typeof saveSchema>) {
+  const { file, removed, before, opened, written, pictures } = save
+  const moved = removed ? filesBeside(removed) : {}
+  const deletions = Object.keys(moved).map((name) => ({ path: path.join(path.dirname(removed ?? ''), name) }))
+  if (!file) return { problems: [], additions: [], deletions }
+  if (opened !== undefined && opened !== hashOf(before))
+    return {
+      problems: ['The file was changed by someone else. Copy what you wrote, then load this page again.'],
+    }
   const merged = mergeFile(file.path, before, file.contents, written)
   const isFormatted = file.path.endsWith('.md') || merged === before
   const text = isFormatted
     ? merged
     : await format(merged, { ...(await resolveConfig('.prettierrc.json')), parser: 'yaml' })
-  const { fields } = await problemsIn(path.resolve(file.path), text, Object.keys(pictures))
-  const files = { ...pictures }
+  const files = { ...moved, ...pictures }
+  const { fields } = await problemsIn(path.resolve(file.path), text, Object.keys(files))
   // A new post gets a plain cover until `npm run covers` draws one.
   if (before === undefined && text.includes('./cover.webp'))
     files['./cover.webp'] ??= (await plainCover()).toString('base64')
-  const named = Object.entries(files).filter(([name]) => text.includes(name))
+  const named = Object.entries(files).filter(([name]) => name in moved || text.includes(name))
   const additions: Addition[] = [
     { path: file.path, contents: Buffer.from(text).toString('base64') },
     ...named.map(([name, contents]) => ({ path: path.join(path.dirname(file.path), name), contents })),
   ]
-  return { problems: fields, additions }
+  return { problems: fields.map((problem) => problem.join(': ')), additions, deletions }
 }
+
+/** What shares the folder of a text, such as pictures and claims of a post, by name. */
+function filesBeside(file: string): Record<string, string> {
+  const folder = path.dirname(path.resolve(file))
+  const isOwn = slugOf(contentKinds.posts, contentName(path.resolve(file))) && existsSync(folder)
+  const names = isOwn ? readdirSync(folder).filter((name) => name !== 'index.md') : []
+  return Object.fromEntries(
+    names.map((name) => [`./${name}`, readFileSync(path.join(folder, name)).toString('base64')]),
+  )
+}
+
+/** As git names a file's text; empty for a new file. */
+const hashOf = (text?: string) =>
+  text === undefined
+    ? ''
+    : createHash('sha1')
+        .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+        .digest('hex')

@@ -8,7 +8,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { parseYaml } from '@/content/yaml'
 import { formOf, wordsOf } from './model'
-import { addPicture, model, picturePath, useProblems } from './session'
+import { addPicture, formWasRead, model, picturePath, useProblems } from './session'
 
 // A field of Keystatic holds a field of the front matter as it is in the file, so that nothing that the form does not show
 // can be lost. Its form is made from its schema, which also checks it.
@@ -67,9 +67,13 @@ export function fieldOf(
       )
     },
     defaultValue: () => initial,
-    // YAML's dates become what is written in content.
-    parse: (value) =>
-      JSON.parse(JSON.stringify(value ?? null).replaceAll(/"(\d{4}-\d\d-\d\d)T00:00:00.000Z"/g, '"$1"')),
+    parse(value) {
+      formWasRead()
+      // YAML's dates become what is written in content.
+      return JSON.parse(
+        JSON.stringify(value ?? null).replaceAll(/"(\d{4}-\d\d-\d\d)T00:00:00.000Z"/g, '"$1"'),
+      )
+    },
     serialize: (value) => ({ value: value ?? undefined }),
     validate: (value) => (validate(value), value),
     reader: { parse: (value) => value },

@@ -1,29 +1,34 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ensureInstalledIn } from '../scripts/install.mjs'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { build } from 'vite'
 import { run } from '../scripts/run.mjs'
 import { allKinds, contentModel, prepared, problemsOf, saveSchema, writtenSchema } from './content'
 import { configOf } from './model'
 
-// `npm run edit`: the editor of content/. It edits the files of this machine beside the development server, or with
-// EDITOR_REPOSITORY the branches of that repository on GitHub (docs/authoring.md).
-if (existsSync('.env')) process.loadEnvFile()
+// The editor of content/. It edits the files of this machine beside the development server, or with EDITOR_REPOSITORY the
+// branches of that repository on GitHub (docs/authoring.md).
 const { EDITOR_REPOSITORY: repository, KEYSTATIC_SECRET: secret, PORT: sitePort = '3000' } = process.env
-Object.assign(process.env, { NODE_ENV: repository && secret ? 'production' : 'development' })
-await ensureInstalledIn('editor')
-const { build } = await import('vite')
-const { Hono } = await import('hono')
-const { bodyLimit } = await import('hono/body-limit')
-const { serve } = await import('@hono/node-server')
-const { serveStatic } = await import('@hono/node-server/serve-static')
-const { makeGenericAPIRouteHandler } = await import('@keystatic/core/api/generic')
-
 const port = Number(process.env.EDITOR_PORT ?? 4000)
 const origin = process.env.EDITOR_URL ?? `http://localhost:${port}`
 const hosts = [new URL(origin).host, `localhost:${port}`, `127.0.0.1:${port}`]
 const app = path.join(import.meta.dirname, 'node_modules/.app')
 const site = process.env.EDITOR_PREVIEW_URL ?? `http://localhost:${sitePort}`
+
+await build({
+  configFile: false,
+  root: import.meta.dirname,
+  logLevel: 'error',
+  resolve: { alias: { '@': path.resolve('src') }, dedupe: ['react', 'react-dom'] },
+  define: { 'process.env': '{}' },
+  build: { outDir: app, emptyOutDir: true, target: 'esnext' },
+})
+// Without its secret, Keystatic offers to make an app on GitHub, only in development.
+Object.assign(process.env, { NODE_ENV: repository && secret ? 'production' : 'development' })
 
 const keystatic = makeGenericAPIRouteHandler(
   { config: configOf(allKinds(), { repository }, () => ({})), localBaseDirectory: process.cwd() },
@@ -76,14 +81,6 @@ server.use('/content/*', serveStatic({ root: '.' }))
 server.use('/assets/*', serveStatic({ root: path.relative('', app) }))
 server.get('/keystatic/*', serveStatic({ path: path.relative('', path.join(app, 'index.html')) }))
 
-await build({
-  configFile: false,
-  root: import.meta.dirname,
-  logLevel: 'error',
-  resolve: { alias: { '@': path.resolve('src') }, dedupe: ['react', 'react-dom'] },
-  define: { 'process.env': '{}' },
-  build: { outDir: app, emptyOutDir: true, target: 'esnext' },
-})
 serve({ fetch: server.fetch, port, hostname: '127.0.0.1' })
 console.log(`The editor: ${origin}`)
 if (process.argv.includes('--check')) {

@@ -86,6 +86,19 @@ type Commit = {
   expectedHeadOid: string
 }
 
+/** The hash in git of each file of this machine, as the editor knows the file. */
+const hashes = new Map<string, string>()
+let isSaved = false
+let typing: ReturnType<typeof setTimeout>
+
+function allowTyping(after: number): void {
+  clearTimeout(typing)
+  typing = setTimeout(() => (document.body.inert = isSaved = false), after)
+}
+
+/** Lets the writer type again, when Keystatic has read what was saved. */
+export const formWasRead = () => isSaved && allowTyping(100)
+
 /**
  * What Keystatic saves is prepared on its way to this machine or to GitHub, so that both get the same files: only what changed
  * differs from before, and dropped pictures are saved with the text that names them.
@@ -93,38 +106,65 @@ type Commit = {
 export function prepareSaves(): void {
   const send = window.fetch
   window.fetch = async (input, init) => {
-    if (typeof init?.body !== 'string' || !/\/(?:keystatic\/update|graphql)$/.test(new Request(input).url))
-      return send(input, init)
-    const body = JSON.parse(init.body) as Files & { variables?: { input?: Commit } }
+    const { url } = new Request(input)
+    const body = /\/(?:keystatic\/update|graphql)$/.test(url)
+      ? (JSON.parse(String(init?.body)) as Files & { variables?: { input?: Commit } })
+      : {}
     const commit = body.variables?.input
     const changes = commit?.fileChanges ?? body
-    const [file] = changes.additions ?? []
-    if (!file) return send(input, init)
-    // An entry with another address is the file of the old one.
-    const ending = file.path.replace(/.*\./, '.')
-    const { path } = changes.deletions?.find((deletion) => deletion.path.endsWith(ending)) ?? file
-    const headers = new Headers(init.headers)
-    headers.set('accept', 'application/vnd.github.raw+json')
-    const address = commit
-      ? `https://api.github.com/repos/${commit.branch.repositoryNameWithOwner}/contents/${path}?ref=${commit.expectedHeadOid}`
-      : `/${path}`
-    const old = await send(address, { headers, cache: 'no-store' })
-    if (!old.ok && old.status !== 404) return old
-    const before = old.ok ? await old.text() : undefined
-    const response = await post('/api/save', {
-      file,
-      before,
-      written: before === undefined ? '' : writers.get(openEntry().kind)?.(before),
-      pictures: Object.fromEntries([...dropped].map(([name, { contents }]) => [name, contents])),
-    })
-    if (!response.ok) return response
-    const prepared = (await response.json()) as { problems: [string, string][]; additions: Addition[] }
-    if (prepared.problems.length > 0)
-      return new Response(
-        ['Not saved:', ...prepared.problems.map((problem) => problem.join(': '))].join('\n'),
-        { status: 422 },
-      )
-    changes.additions = prepared.additions
-    return send(input, { ...init, body: JSON.stringify(body) })
+    const isSave = Boolean(changes.additions ?? changes.deletions)
+    // A save replaces the form, with what is typed meanwhile.
+    if (isSave) {
+      clearTimeout(typing)
+      document.body.inert = true
+    }
+    const refused = isSave && (await prepare(send, changes, commit, init).catch(refusal))
+    const response = refused || (await send(input, isSave ? { ...init, body: JSON.stringify(body) } : init))
+    if (isSave) {
+      isSaved = response.ok
+      allowTyping(response.ok ? 5000 : 0)
+    }
+    if (response.ok && /\/keystatic\/(?:tree|update)$/.test(url))
+      for (const { path, sha } of (await response.clone().json()) as { path: string; sha: string }[])
+        hashes.set(path, sha)
+    return response
   }
+}
+
+const refusal = (error: Error) => new Response(`Not saved: ${error.message}`, { status: 422 })
+
+/** Changes a save to what is to be saved. Returns an answer when it is refused. */
+async function prepare(
+  send: typeof fetch,
+  changes: Files,
+  commit: Commit | undefined,
+  init?: RequestInit,
+): Promise<Response | undefined> {
+  const { additions: [file] = [], deletions = [] } = changes
+  // An entry with another address is the file of the old one.
+  const removed = deletions.find(({ path }) => !file || path.endsWith(file.path.replace(/.*\./, '.')))?.path
+  const path = removed ?? file?.path
+  if (!path) return undefined
+  const headers = new Headers(init?.headers)
+  headers.set('accept', 'application/vnd.github.raw+json')
+  const address = commit
+    ? `https://api.github.com/repos/${commit.branch.repositoryNameWithOwner}/contents/${path}?ref=${commit.expectedHeadOid}`
+    : `/${path}`
+  const old = await send(address, { headers, cache: 'no-store' })
+  if (!old.ok && old.status !== 404) return old
+  const before = old.ok ? await old.text() : undefined
+  const response = await post('/api/save', {
+    file,
+    removed,
+    before,
+    opened: commit ? undefined : (hashes.get(path) ?? ''),
+    written: before === undefined ? '' : writers.get(openEntry().kind)?.(before),
+    pictures: Object.fromEntries([...dropped].map(([name, { contents }]) => [name, contents])),
+  })
+  if (!response.ok) return response
+  const prepared = (await response.json()) as Files & { problems: string[] }
+  if (prepared.problems.length > 0) return refusal(new Error(prepared.problems.join('\n')))
+  changes.additions = prepared.additions
+  changes.deletions = [...deletions, ...(prepared.deletions ?? [])]
+  return undefined
 }

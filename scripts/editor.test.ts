@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 import Markdoc from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { blocks } from '@/content/blocks'
 import { slugOf } from '@/content/kinds'
 import { contentName, filesBelow } from '@/content/source'
-import { allKinds, contentModel, saveSchema } from '../editor/content'
+import { allKinds, contentModel, prepared, saveSchema } from '../editor/content'
 import { toEditor } from '../editor/body'
 import { mergeFile } from '../editor/merge'
 import { attributesOf, formOf } from '../editor/model'
@@ -149,12 +150,42 @@ const saved = {
   pictures: {},
 }
 test.each([
-  ['without a file', { ...saved, file: undefined }],
   ['of another folder', { ...saved, file: { ...saved.file, path: 'src/plans.yaml' } }],
+  ['that leaves its folder', { ...saved, removed: 'content/../.env.md' }],
   ['of another kind of file', { ...saved, file: { ...saved.file, path: 'content/plans.ts' } }],
   ['that is not encoded', { ...saved, file: { ...saved.file, contents: 'title: "A"' } }],
   ['with too many lines', { ...saved, before: 'a\n'.repeat(5000) }],
 ])('the server refuses a save %s', (_, body) => {
   expect(saveSchema.safeParse(body).success).toBe(false)
   expect(saveSchema.safeParse(saved).success).toBe(true)
+})
+
+const post = 'content/blog/entity-design/index.md'
+const before = readFileSync(post, 'utf8')
+
+test('a post with another address takes its pictures and claims along', async () => {
+  const path = 'content/blog/renamed/index.md'
+  const file = { path, contents: encoded(before) }
+  const { problems, additions, deletions } = await prepared(
+    saveSchema.parse({ file, removed: post, before, pictures: {} }),
+  )
+  expect(problems).toEqual([])
+  const names = readdirSync(dirname(post)).toSorted()
+  expect(additions?.map((addition) => relative(dirname(path), addition.path)).toSorted()).toEqual(names)
+  expect(deletions?.map((deletion) => relative(dirname(post), deletion.path)).toSorted()).toEqual(
+    names.filter((name) => name !== 'index.md'),
+  )
+})
+
+test('a file that was changed since it was opened is not overwritten', async () => {
+  const { problems, additions } = await prepared(
+    saveSchema.parse({
+      file: { path: post, contents: encoded(before) },
+      before,
+      opened: 'another',
+      pictures: {},
+    }),
+  )
+  expect(problems).toEqual([expect.stringContaining('was changed by someone else')])
+  expect(additions).toBeUndefined()
 })
