@@ -195,7 +195,9 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
   if (!file) return { problems: [], additions: [], deletions }
   if (opened !== undefined && opened !== hashOf(before))
     return {
-      problems: ['The file was changed by someone else. Copy what you wrote, then load this page again.'],
+      problems: [
+        'Someone else changed the file after you opened it. Load this page again: your words are kept.',
+      ],
     }
   const merged = mergeFile(file.path, before, file.contents, written)
   const isFormatted = file.path.endsWith('.md') || merged === before

@@ -12,8 +12,7 @@ import { fromEditor, linesOf, partsOf, tidy, toEditor, type Line } from './body'
 export function mergeFile(file: string, before: string | undefined, after: string, written = ''): string {
   if (!file.endsWith('.md')) return mergeYaml(before, after)
   const [fields = '', body = ''] = partsOf(after)
-  if (before === undefined)
-    return `---\n${mergeYaml(undefined, fields)}---\n\n${fromEditor(body).trimStart()}`
+  if (before === undefined) return `---\n${mergeYaml(undefined, fields)}---\n\n${fromEditor(body).trim()}\n`
   const [oldFields = '', oldBody = ''] = partsOf(before)
   const merged = mergeLines(toEditor(oldBody), tidy(written), tidy(body))
   return `---\n${mergeYaml(oldFields, fields)}---\n${fromEditor(merged)}`

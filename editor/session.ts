@@ -108,7 +108,7 @@ export function prepareSaves(): void {
   window.fetch = async (input, init) => {
     const { url } = new Request(input)
     const body = /\/(?:keystatic\/update|graphql)$/.test(url)
-      ? (JSON.parse(String(init?.body)) as Files & { variables?: { input?: Commit } })
+      ? (JSON.parse(init?.body as string) as Files & { variables?: { input?: Commit } })
       : {}
     const commit = body.variables?.input
     const changes = commit?.fileChanges ?? body

@@ -186,6 +186,6 @@ test('a file that was changed since it was opened is not overwritten', async () 
       pictures: {},
     }),
   )
-  expect(problems).toEqual([expect.stringContaining('was changed by someone else')])
+  expect(problems).toEqual([expect.stringContaining('Someone else changed the file')])
   expect(additions).toBeUndefined()
 })

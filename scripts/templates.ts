@@ -8,8 +8,7 @@ export const templates = {
 
 ## The first thing to know
 
-Short sections, code that composes, costs included. The tags that a post may use are listed in
-src/content/markdoc/tags.ts; links to other pages start at the root, such as [the product](/cosmo).
+Short sections, code that composes, costs included. Links to other pages start at the root, such as [the product](/cosmo).
 `,
   },
   job: {
