@@ -41,15 +41,6 @@ describeEngines('database', (engine, newDatabase) => {
     await expect(checkWritable(db)).rejects.toThrow(/read.?only/i)
   })
 
-  test('a second start keeps the data', async () => {
-    const location = await newDatabase()
-    await write(await connected(location), (change) =>
-      change.insertInto('submission').values(row('1')).execute(),
-    )
-    const db = await connected(location)
-    expect(await db.selectFrom('submission').select('id').execute()).toEqual([{ id: '1' }])
-  })
-
   test('a lost connection or thread fails its transaction and nothing else', async () => {
     vi.spyOn(console, 'log').mockReturnValue()
     const sent = vi.spyOn(Worker.prototype, 'postMessage')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '@/content/schemas/form'
-import { canBeSkipped, nextField, validateField, validateForm, visitedFields } from './validate'
+import { canBeSkipped, validateField, validateForm, visitedFields } from './validate'
 
 const named = { ref: 'x', title: 'X?', required: true }
 const shortText: FormField = { ...named, kind: 'short-text', maxLength: 5 }
@@ -97,13 +97,6 @@ describe('jumps', () => {
   }
   const text = (ref: string): FormField => ({ kind: 'short-text', ref, title: ref, maxLength: 10 })
   const jumpFields = [text('first'), choice, text('only-a'), text('last')]
-
-  test('an answer leads to the next field, jumps over some, or ends the form', () => {
-    expect(nextField(jumpFields, 1, 'a')).toBe(2)
-    expect(nextField(jumpFields, 1, 'b')).toBe(3)
-    expect(nextField(jumpFields, 1, 'c')).toBe(4)
-    expect(nextField(jumpFields, 1, undefined)).toBe(2)
-  })
 
   test('the visited fields follow the answers', () => {
     expect(visitedFields(jumpFields, {})).toEqual(['first', 'kind', 'only-a', 'last'])

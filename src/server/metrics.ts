@@ -103,18 +103,12 @@ function createGauges(register: Registry, health: Pick<Health, 'readiness'>): ()
     new Gauge({ name, help, labelNames, registers: [register] })
   const writable = gauge('site_database_writable', '1 while forms and comments can be stored, else 0.')
   const stale = gauge('site_build_stale', '1 when a page was due to change since the build, else 0.')
-  const gauges: Record<Reading['name'], Gauge> = {
-    site_build_timestamp_seconds: gauge('site_build_timestamp_seconds', 'When the served build was made.'),
-    site_outbox_age_seconds: gauge(
-      'site_outbox_age_seconds',
-      'Age of the oldest delivery that is still to be made, or 0.',
-      ['outbox'],
-    ),
-    site_last_backup_timestamp_seconds: gauge(
-      'site_last_backup_timestamp_seconds',
-      'When the last backup was made, or 0.',
-    ),
-  }
+  const of = (name: Reading['name'], help: string, labels?: string[]) => [name, gauge(name, help, labels)]
+  const gauges = Object.fromEntries([
+    of('site_build_timestamp_seconds', 'When the served build was made.'),
+    of('site_outbox_age_seconds', 'Age of the oldest delivery that is still to be made, or 0.', ['outbox']),
+    of('site_last_backup_timestamp_seconds', 'When the last backup was made, or 0.'),
+  ]) as Record<Reading['name'], Gauge>
 
   async function set(values: Promise<Reading[]>): Promise<void> {
     const found = await values.catch(() => [])

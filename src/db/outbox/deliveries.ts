@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { deliveryRecordDays } from '../retention'
 import type { Database } from '../schema'
 import { write } from '../write'
 import type { Outbox } from './outbox'
@@ -46,4 +47,15 @@ export async function sendFailedAgain(db: Kysely<Database>, { table }: Target, n
     where delivered_at is null and failed_at is not null`
   const { numAffectedRows } = await write(db, (transaction) => query.execute(transaction))
   return Number(numAffectedRows ?? 0)
+}
+
+/** Deletes the records of deliveries that were made long ago. */
+export async function forgetDeliveries(
+  db: Kysely<Database>,
+  tables: Outbox['table'][],
+  now: Date,
+): Promise<void> {
+  const limit = new Date(now.getTime() - deliveryRecordDays * 24 * 60 * 60 * 1000).toISOString()
+  for (const table of tables)
+    await write(db, (change) => change.deleteFrom(table).where('delivered_at', '<', limit).execute())
 }

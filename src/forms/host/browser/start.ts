@@ -1,15 +1,15 @@
 import { isEventName } from '@/analytics/events'
 import { track } from '@/analytics/track'
 import type { FormField } from '@/content/schemas/form'
+import { randomId } from '@/lib/random-id'
 import type { Layout } from '../form-view'
-import { sendAddress } from '../names'
+import { names, sendAddress } from '../names'
 import { offerCopy } from './copy'
 import { createDraft } from './draft'
 import { createFlow } from './flow'
 import { fieldsOf, fillIn, isFilled, showError, validate, type Field } from './fields'
 import { connectParentPage, isInOwnFrame } from './parent-page'
 import { readOptions } from './options'
-import { createPayload } from './payload'
 import { layoutThatFits } from './fitting-layout'
 import { sendForm, type SendResult } from './send'
 
@@ -58,7 +58,9 @@ export function startForm(
   if (!form) return () => undefined
   const options = readOptions(new URL(window.location.href), document.referrer, isInOwnFrame())
   const page = connectParentPage(id, options)
-  const payload = createPayload(form, options)
+  // By which the server counts a repeated attempt once.
+  const key = randomId()
+  const context = options.context && { ...options.context }
   const fields = fieldsOf(form, definitions)
   const opened = performance.now()
   const notice = createNotice(host)
@@ -98,11 +100,21 @@ export function startForm(
     busy = true
     button?.setAttribute('aria-busy', 'true')
     notice('Sending …', 'status')
-    const result = await sendForm(sendAddress(id), payload.gather(flow.skipped()), opened)
+    const result = await sendForm(sendAddress(id), gather(), opened)
     busy = false
     button?.removeAttribute('aria-busy')
     notice('')
     if (!signal.aborted) showResult(result)
+  }
+
+  /** The data without the skipped fields; frame-script.ts fills the hidden ones. */
+  function gather(): FormData {
+    const data = new FormData(form ?? undefined)
+    for (const ref of flow.skipped()) data.delete(ref)
+    data.set(names.key, key)
+    data.set(names.sandbox, options.sandbox ? '1' : '')
+    data.set(names.context, context ? JSON.stringify(context) : '')
+    return data
   }
 
   function showResult(result: SendResult): void {
@@ -141,7 +153,7 @@ export function startForm(
   function reportStart(): void {
     if (isStarted) return
     isStarted = true
-    page.send('form-started', { responseId: payload.key })
+    page.send('form-started', { responseId: key })
   }
 
   const on = { signal }
@@ -177,7 +189,7 @@ export function startForm(
     },
     on,
   )
-  page.listen({ focus: resume, clientId: payload.addClientId }, signal)
+  page.listen({ focus: resume, clientId: (id) => Object.assign(context ?? {}, { ga_client_id: id }) }, signal)
   const height = new ResizeObserver(() => {
     page.send('form-height-changed', { ref: flow.current(), height: Math.ceil(host.offsetHeight) })
   })

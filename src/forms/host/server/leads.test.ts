@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
-import { write } from '@/db/write'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { Form } from '../forms'
 import { storeFile, storeLead } from '../testing/lead'
 import { expiredLeads } from './expired-leads'
-import { changeLead, countUnread, markRead } from './lead-work'
+import { countUnread, markRead } from './lead-work'
 import { findLeads, findPage, leadBatches, type Lead } from './leads'
 import { applyRetention } from './worker'
 import { folderUploads } from './uploads-folder'
@@ -119,7 +118,7 @@ describeEngines('leads', (_engine, _newDatabase, open) => {
     await forget('many')
   })
 
-  test('change for the first of two members, and say to the second that they did', async () => {
+  test('are unread until a member opens one, and remember when that was', async () => {
     const id = await store('work', '2026-04-03')
     expect((await findLeads(db, { form: 'work', state: 'new' }))[0]).toMatchObject({ note: '', version: 0 })
     expect(await countUnread(db)).toBeGreaterThan(0)
@@ -127,18 +126,6 @@ describeEngines('leads', (_engine, _newDatabase, open) => {
     await markRead(db, id, new Date('2026-04-05'))
     expect((await findLeads(db, { id }))[0]?.readAt).toBe('2026-04-04T00:00:00.000Z')
     expect(await findLeads(db, { form: 'work', state: 'unread' })).toEqual([])
-
-    const change = (note: string, lead = id) =>
-      write(db, (transaction) =>
-        changeLead(transaction, lead, { state: 'in-contact', owner: '', remindOn: '', note, version: 0 }),
-      )
-    const outcomes = await Promise.all([change('called'), change('wrote')])
-    expect(outcomes.toSorted()).toEqual(['changed', 'outdated'])
-    const [lead] = await findLeads(db, { form: 'work', state: 'in-contact' })
-    expect(lead).toMatchObject({ version: 1, note: outcomes[0] === 'changed' ? 'called' : 'wrote' })
-    // Sending the same form twice is no conflict.
-    expect(await change(lead?.note ?? '')).toBe('same')
-    expect(await change('', 'gone')).toBe('missing')
     await forget('work')
   })
 

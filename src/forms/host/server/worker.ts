@@ -1,5 +1,6 @@
 import { env } from '@/config/env'
 import { database } from '@/db/connection'
+import { forgetDeliveries } from '@/db/outbox/deliveries'
 import { runDeliveries } from '@/db/outbox/outbox'
 import { configuredWebhook } from '@/db/outbox/webhook'
 import { runEvery, runLogged, runRetention } from '@/db/scheduler'
@@ -8,9 +9,7 @@ import { hasMail, mailOutbox, sendMail } from './mail'
 import { submissionOutbox } from './outbox'
 import { configuredUploads } from './configured-uploads'
 import type { Kysely } from 'kysely'
-import { deliveryRecordDays } from '@/db/retention'
 import type { Database } from '@/db/schema'
-import { write } from '@/db/write'
 import { allForms } from '../forms'
 import { expiredLeads } from './expired-leads'
 import { deleteLeads } from './leads'
@@ -31,8 +30,6 @@ export async function startForms(): Promise<void> {
   if (webhook) runDeliveries('deliver forms', submissionOutbox, webhook)
 }
 
-const day = 24 * 60 * 60 * 1000
-
 /** Deletes submissions that their form no longer keeps, with their files, and old records of deliveries. */
 export async function applyRetention(
   db: Kysely<Database>,
@@ -43,10 +40,5 @@ export async function applyRetention(
   const expired = await expiredLeads(db, forms, now)
   await deleteLeads(db, expired, uploads)
   if (expired.length > 0) log('info', 'expired forms deleted', { count: expired.length })
-
-  const limit = new Date(now.getTime() - deliveryRecordDays * day).toISOString()
-  for (const table of ['webhook_delivery', 'mail_delivery'] as const)
-    await write(db, (transaction) =>
-      transaction.deleteFrom(table).where('delivered_at', '<', limit).execute(),
-    )
+  await forgetDeliveries(db, ['webhook_delivery', 'mail_delivery'], now)
 }
