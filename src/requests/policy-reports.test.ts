@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clientAddressHeader } from '@/lib/client-address'
 import { handlePolicyReports } from './policy-reports'
 
 afterEach(() => {
@@ -36,21 +35,6 @@ test('violations are counted by directive, and nothing else of them is logged', 
   expect(String(logged.mock.calls[0])).not.toMatch(/@|blocked|31m/)
 })
 
-test.each([
-  [400, 'nonsense', {}],
-  [400, '["a"]', {}],
-  [413, 'x'.repeat(40_000), {}],
-  [415, '[]', { 'content-type': 'text/plain' }],
-  [403, '[]', { 'sec-fetch-site': 'cross-site' }],
-])('responds %i with a reason', async (status, body, headers) => {
-  const response = await send(body, headers)
-  expect(response.status).toBe(status)
-  expect(await response.json()).toEqual({ error: expect.any(String) as string })
-})
-
-test('the rate of one address is limited', async () => {
-  const from = { [clientAddressHeader]: '192.0.2.7' }
-  const statuses: number[] = []
-  for (let at = 0; at < 31; at += 1) statuses.push((await send([], from)).status)
-  expect([statuses[29], statuses[30]]).toEqual([202, 429])
+test.each(['nonsense', '["a"]'])('%s is no report', async (body) => {
+  expect((await send(body)).status).toBe(400)
 })
