@@ -51,3 +51,20 @@ export function Ago({ at, now }: { at: string; now: Date }) {
 export function Time({ at }: { at: string }) {
   return <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')}</time>
 }
+
+type FactProps = { name: string; detail?: ReactNode; problem?: boolean; children: ReactNode }
+
+/** An entry of a list of facts, a `dl` of the class `facts`; with `problem` it asks for attention. */
+export function Fact({ name, detail, problem = false, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        {name} {detail && <small>{detail}</small>}
+      </dt>
+      <dd className={problem ? 'bad' : undefined}>
+        {problem && 'Attention: '}
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -5,7 +5,7 @@ import { fileWarning } from '@/forms/host/server/file-kind'
 import { readFilter, withFilter } from '@/forms/host/server/lead-filter'
 import { markRead } from '@/forms/host/server/lead-work'
 import { leadById, type Lead } from '@/forms/host/server/leads'
-import { Ago } from '@/members/table'
+import { Ago, Fact } from '@/members/table'
 import { refused } from '@/requests/outcome'
 import { listOwners } from '@/members/members'
 import { refusalPage } from '@/members/pages/refusal'
@@ -54,17 +54,6 @@ function LeadContent({ lead, form, now }: { lead: Lead; form: Form | undefined; 
         ))}
       </dl>
     </>
-  )
-}
-
-function Fact({ name, detail, children }: { name: string; detail?: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        {name} {detail && <small>{detail}</small>}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Fragment } from 'react'
 import { hasMail } from '@/forms/host/server/mail'
 import { maxNoteLength, stateNames } from '@/forms/host/server/lead-work'
 import type { Lead } from '@/forms/host/server/leads'
 import type { Member } from '@/members/members'
 import { PostForm } from '@/members/post-form'
+import { Fact } from '@/members/table'
 import type { MemberVisit } from '@/members/types'
 import { buttonClass } from '@/ui/button'
 
@@ -91,13 +91,9 @@ function WorkFacts({ lead, suffix = '' }: { lead: Lead; suffix?: string }) {
   return (
     <dl className="facts">
       {Object.entries(facts).map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>
-            {name}
-            {suffix}
-          </dt>
-          <dd>{value}</dd>
-        </Fragment>
+        <Fact key={name} name={name + suffix}>
+          {value}
+        </Fact>
       ))}
     </dl>
   )

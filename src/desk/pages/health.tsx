@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { sql } from 'kysely'
-import type { ReactNode } from 'react'
 import { lastBackup } from '@/db/backups'
 import { databaseFacts } from '@/db/database-facts'
 import { inBuild, stampFile } from '@/lib/build-folder'
@@ -10,7 +9,7 @@ import { createDatabaseCheck } from '@/lib/database-check'
 import { formatNumber } from '@/lib/format-number'
 import { reading, type Reading } from '@/lib/measurements'
 import { deskFiles } from '@/members/files'
-import { Time } from '@/members/table'
+import { Fact, Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 
 /** After these, the alerts of docs/operations.md fire too: a delivery that waits for an hour, a backup older than 36 hours. */
@@ -75,18 +74,6 @@ export async function healthPage({ db, now }: MemberVisit): Promise<Page> {
       </dl>
     ),
   }
-}
-
-function Fact({ name, problem = false, children }: { name: string; problem?: boolean; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd className={problem ? 'bad' : undefined}>
-        {problem && 'Attention: '}
-        {children}
-      </dd>
-    </>
-  )
 }
 
 /** When a page is due to change, as the build noted it; null for never, and in development. */

@@ -150,6 +150,10 @@ export function startForm(
     flow.focus()
   }
 
+  function addClientId(clientId: string): void {
+    if (context) context.ga_client_id = clientId
+  }
+
   function reportStart(): void {
     if (isStarted) return
     isStarted = true
@@ -189,7 +193,7 @@ export function startForm(
     },
     on,
   )
-  page.listen({ focus: resume, clientId: (id) => Object.assign(context ?? {}, { ga_client_id: id }) }, signal)
+  page.listen({ focus: resume, clientId: addClientId }, signal)
   const height = new ResizeObserver(() => {
     page.send('form-height-changed', { ref: flow.current(), height: Math.ceil(host.offsetHeight) })
   })
