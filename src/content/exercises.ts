@@ -1,4 +1,4 @@
-import type { Exercise } from '@/playground/exercises/exercise'
+import type { Exercise } from './schemas/exercise'
 import type { Entry } from './types'
 import { exercises } from './collections'
 import { parseBody } from './document'

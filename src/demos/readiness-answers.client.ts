@@ -7,7 +7,6 @@ import {
   countAnswered,
   firstOpen,
   hashOf,
-  mergeAnswers,
   noAnswers,
   type Answers,
 } from './readiness-score'
@@ -36,9 +35,9 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, count: numbe
       // Answers given before this script loaded are newer than those of the address.
       const given = answersOf(form.current, count)
       const linked = answersIn(location.hash, count)
+      if (countAnswered(given) > 0) show(given, false)
       // After a reload the browser has restored the position, so don't move the visitor.
-      if (linked) show(mergeAnswers(linked, given), firstOpen(linked) === 0 && scrollY === 0)
-      else if (countAnswered(given) > 0) show(given, false)
+      else if (linked) show(linked, firstOpen(linked) === 0 && scrollY === 0)
     }
 
     function onHashChange() {

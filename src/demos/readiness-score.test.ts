@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SurveyOutcome, SurveyQuestion } from '@/content/survey'
-import {
-  answersIn,
-  countAnswered,
-  firstOpen,
-  hashOf,
-  mergeAnswers,
-  noAnswers,
-  outcomeOf,
-} from './readiness-score'
+import { answersIn, countAnswered, firstOpen, hashOf, outcomeOf } from './readiness-score'
 
 const questions: SurveyQuestion[] = (['need', 'need', 'ready'] as const).map((scale, at) => ({
   number: at + 1,
@@ -30,11 +22,6 @@ describe('answers in an address', () => {
     'are not read from %j',
     (hash) => expect(answersIn(hash, 3)).toBeUndefined(),
   )
-})
-
-test('answers given on the page replace those of the address', () => {
-  expect(mergeAnswers('YN-', noAnswers(3))).toBe('YN-')
-  expect(mergeAnswers('YN-', '-YY')).toBe('YYY')
 })
 
 test('the first open question is named until all are answered', () => {

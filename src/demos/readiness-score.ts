@@ -31,11 +31,6 @@ export function answersIn(hash: string, count: number): Answers | undefined {
   return answers?.length === count ? answers : undefined
 }
 
-/** The answers of `newer`, and those of `older` where a question is open. */
-export function mergeAnswers(older: Answers, newer: Answers): Answers {
-  return [...newer].map((answer, at) => (answer === open ? (older[at] ?? open) : answer)).join('')
-}
-
 export function countAnswered(answers: Answers): number {
   return answers.replaceAll(open, '').length
 }

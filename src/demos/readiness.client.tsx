@@ -122,7 +122,6 @@ function Result({ words, answers, questions, outcome, form, isLinked, startOver 
   const heading = useRef<HTMLHeadingElement>(null)
   const gaps = questions.filter(({ scale }, at) => scale === 'ready' && answers[at] === 'N')
   const link = location.origin + location.pathname + hashOf(answers)
-  const mail = new URLSearchParams({ subject: outcome.title, body: link }).toString().replaceAll('+', '%20')
 
   useEffect(() => {
     if (!isLinked) return
@@ -182,9 +181,6 @@ function Result({ words, answers, questions, outcome, form, isLinked, startOver 
           className={buttonClass()}
         >
           {words.send}
-        </a>
-        <a href={`mailto:?${mail}`} className="text-sm underline underline-offset-4 hover:text-text">
-          Write the email yourself
         </a>
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Exercise } from '@/playground/exercises/exercise'
+import type { GradedExercise } from '@/playground/exercises/exercise'
 import { chars, inlineText, listOf, otherVerdicts } from './fields'
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'expected the name of a subgraph' })
@@ -85,7 +85,9 @@ export const exerciseSchema = z.strictObject({
   solution: z.strictObject({ subgraphs, reason: feedback }),
   mistakes: listOf({ when, feedback, example: subgraphs }).max(12),
   ...otherVerdicts,
-}) satisfies z.ZodType<Exercise>
+}) satisfies z.ZodType<GradedExercise>
+
+export type Exercise = z.infer<typeof exerciseSchema>
 
 function isJson(text: string): boolean {
   try {

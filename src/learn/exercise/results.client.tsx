@@ -4,7 +4,7 @@ import type { Place } from '@/playground/engine/messages'
 import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { ProblemList } from '@/playground/view/problem-list'
-import { Waterfall } from '@/playground/view/waterfall'
+import { runText, Waterfall } from '@/playground/view/waterfall'
 import { Tabs } from '@/ui/tabs.client'
 import { part } from './exercise-layout'
 import type { Outcome } from './grader'
@@ -30,14 +30,10 @@ export function Results({ outcome: { subgraphs, grade, run }, hasQuery, onPlace 
   if (failed?.ok === false) return <p className={part}>{failed.failure.message}</p>
   if (!run?.plan?.ok || !run.execution?.ok) return null
   const names = subgraphs.map(({ name }) => name)
-  const { fetches, durationMs } = run.execution.value
   return (
     <div className={part}>
       <h4 className="text-sm font-semibold">What the router does</h4>
-      <p className="mt-1 mb-2 text-caption text-muted">
-        {fetches.length === 1 ? '1 fetch' : `${fetches.length} fetches`}, {Math.round(durationMs)} ms in this
-        simulation.
-      </p>
+      <p className="mt-1 mb-2 text-caption text-muted">{runText(run.execution.value)} in this simulation.</p>
       <Tabs labels={['Timeline', 'Plan', 'Answer']} label="What the router does">
         <Waterfall {...run.execution.value} subgraphs={names} />
         <PlanTree plan={run.plan.value} subgraphs={names} />

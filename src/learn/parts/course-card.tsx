@@ -6,7 +6,7 @@ import type { Course } from '../courses'
 import { outline, chapterTasks, totalMinutes } from '../outline'
 import { ChapterStatus } from './chapter-status.client'
 import { ProgressPanel } from './progress-panel.client'
-import { ThemedArt } from './themed-art'
+import { ChapterArt, ThemedArt } from './themed-art'
 
 /** The chapters of a course as pictures with their names. On small screens the row scrolls. */
 function ChapterTiles({ course }: { course: Course }) {
@@ -17,15 +17,7 @@ function ChapterTiles({ course }: { course: Course }) {
     >
       {course.chapters.map((chapter) => (
         <li key={chapter.id} className="group relative">
-          <div className="aspect-[4/3] overflow-hidden rounded-lg bg-raised-2">
-            {chapter.picture && (
-              <ThemedArt
-                picture={chapter.picture}
-                sizes="240px"
-                className={`size-full object-cover transition-opacity group-hover:opacity-100 ${chapter.entry ? '' : 'opacity-55'}`}
-              />
-            )}
-          </div>
+          <ChapterArt picture={chapter.picture} sizes="240px" className="aspect-[4/3]" dim={!chapter.entry} />
           <p className="mt-2.5 text-body-sm font-medium">
             <span className="mr-1.5 font-mono text-caption text-accent">{chapter.number}</span>
             <SmartLink href={chapter.href} className="group-hover:text-accent after:absolute after:inset-0">

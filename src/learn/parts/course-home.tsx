@@ -12,16 +12,14 @@ import { CourseFacts } from './course-card'
 import { CourseFinished } from './course-finished.client'
 import { ProgressPanel } from './progress-panel.client'
 import { TaskBoard } from './task-board.client'
-import { ThemedArt } from './themed-art'
+import { ChapterArt } from './themed-art'
 
 /** A written chapter on the home page of its course: picture, description, what it asks for, and progress. */
 function ChapterRow({ course, chapter }: { course: Course; chapter: Chapter }) {
   const { number, title, description, href, picture } = chapter
   return (
     <li className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-5 wrap-anywhere sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
-      <div className="aspect-[4/3] overflow-hidden rounded-lg bg-raised-2 sm:aspect-[16/9]">
-        {picture && <ThemedArt picture={picture} sizes="160px" className="size-full object-cover" />}
-      </div>
+      <ChapterArt picture={picture} sizes="160px" className="aspect-[4/3] sm:aspect-[16/9]" />
       <div>
         <h3 className="text-lg leading-snug font-semibold">
           <span className="mr-2 font-mono text-sm font-normal text-accent">{number}</span>
@@ -59,11 +57,7 @@ function AnnouncedList({ chapters }: { chapters: Chapter[] }) {
           key={id}
           className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] content-start gap-x-4 wrap-anywhere sm:grid-cols-1 sm:gap-y-4"
         >
-          <div className="aspect-[4/3] overflow-hidden rounded-lg bg-raised-2 sm:aspect-[5/2]">
-            {picture && (
-              <ThemedArt picture={picture} sizes="360px" className="size-full object-cover opacity-60" />
-            )}
-          </div>
+          <ChapterArt picture={picture} sizes="360px" className="aspect-[4/3] sm:aspect-[5/2]" dim />
           <div>
             <h3 className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-semibold">
               <span className="font-mono text-sm font-normal text-accent">{number}</span>
@@ -84,9 +78,8 @@ function AnnouncedList({ chapters }: { chapters: Chapter[] }) {
 export function CourseHome({ course }: { course: Course }) {
   const chapters = outline(course)
   const text = words().course
-  const [written, announced] = [true, false].map((is) =>
-    course.chapters.filter(({ entry }) => (entry !== undefined) === is),
-  ) as [Course['chapters'], Course['chapters']]
+  const written = course.chapters.filter(({ entry }) => entry)
+  const announced = course.chapters.filter(({ entry }) => !entry)
   return (
     <>
       <Hero

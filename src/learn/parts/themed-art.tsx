@@ -1,6 +1,23 @@
 import type { ThemedPicture } from '@/content/pictures'
 import { Picture } from '@/ui/picture'
 
+type BoxProps = { picture: ThemedPicture | undefined; sizes: string; className: string; dim?: boolean }
+
+/** The drawing of a chapter in a list; an announced one is dim. */
+export function ChapterArt({ picture, sizes, className, dim }: BoxProps) {
+  return (
+    <div className={`overflow-hidden rounded-lg bg-raised-2 ${className}`}>
+      {picture && (
+        <ThemedArt
+          picture={picture}
+          sizes={sizes}
+          className={`size-full object-cover ${dim ? 'opacity-60' : ''}`}
+        />
+      )}
+    </div>
+  )
+}
+
 type Props = { picture: ThemedPicture; sizes: string; className?: string }
 
 /**

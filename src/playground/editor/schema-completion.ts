@@ -4,31 +4,10 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete'
+import directives from './directives.json' with { type: 'json' }
 
 /** Federation directives as completion offers them, with arguments to fill in, and what each does. */
-const directives = Object.entries({
-  '@key(fields: "${id}")': 'Makes a type an entity that other subgraphs reach by these fields.',
-  '@shareable': 'Several subgraphs resolve this field, all with the same result.',
-  '@external': 'Another subgraph resolves this field; it is named here for a key, @requires or @provides.',
-  '@requires(fields: "${field}")': 'Fields of other subgraphs that this field needs.',
-  '@provides(fields: "${field}")': 'Fields of the returned entity that this subgraph resolves on this path.',
-  '@override(from: "${subgraph}")': 'Moves the field from that subgraph to this one.',
-  '@inaccessible': 'Leaves the element out of the API schema.',
-  '@tag(name: "${name}")': 'Names the element for contracts.',
-  '@interfaceObject': 'Adds fields to all types of an interface that another subgraph defines.',
-  '@authenticated': 'Only authenticated requests may use the element.',
-  '@requiresScopes(scopes: [["${scope}"]])': 'Only requests with these scopes may use the element.',
-  '@policy(policies: [["${policy}"]])': 'Only requests that satisfy these policies may use the element.',
-  '@context(name: "${name}")': 'Names a type whose fields arguments further down can take their values from.',
-  '@fromContext(field: "$${context} { ${field} }")':
-    'Takes the value of an argument from a field of a type above.',
-  '@cost(weight: ${1})': 'What the element adds to the cost of a query.',
-  '@listSize(assumedSize: ${1})': 'How many items the cost of a query is estimated with.',
-  '@composeDirective(name: "@${name}")': 'Keeps a custom directive in the supergraph.',
-  '@link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])':
-    'Imports directives of a specification; goes on the schema.',
-  '@deprecated(reason: "${reason}")': 'Tells clients to stop using the element.',
-}).map(([insert, info]) =>
+const options = Object.entries(directives).map(([insert, info]) =>
   snippetCompletion(insert, { label: insert.replace(/\(.*/, ''), info, type: 'keyword' }),
 )
 const keywords: Completion[] = 'type interface union enum input scalar extend schema directive'
@@ -42,7 +21,7 @@ export function completeSchema(
   types: readonly string[],
 ): CompletionResult | null {
   const typed = context.matchBefore(/@\w*/)
-  if (typed) return { from: typed.from, options: directives, validFor: /^@\w*$/ }
+  if (typed) return { from: typed.from, options, validFor: /^@\w*$/ }
   const word = context.matchBefore(/\w*/)
   if (!word || (word.from === word.to && !context.explicit)) return null
   const line = context.state.doc.lineAt(context.pos)

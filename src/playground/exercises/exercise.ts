@@ -1,34 +1,19 @@
 import type { Subgraph } from '../engine/messages'
 
 /**
- * An exercise as its file declares it (docs/contracts/course.md#exercises). Texts are inline Markdown, coordinates are
- * schema coordinates (GraphQL specification, 3.13) such as `Product`, `Product.price`, or `Query.product(upc:)`.
+ * What grading needs of an exercise (docs/contracts/course.md#exercises). Texts are inline Markdown, coordinates are schema
+ * coordinates (GraphQL specification, 3.13) such as `Product`, `Product.price`, or `Query.product(upc:)`.
  */
-export type Exercise = {
-  title: string
-  task: string
-  /** Shown one at a time. Empty where learners work without. */
-  hints: string[]
+export type GradedExercise = {
   /** Schemas, and the resolvers of a subgraph as a text named `<subgraph>.ts`. */
   starter: Subgraph[]
+  goals: Goal[]
+  query?: string | undefined
   /** Sample data for the query, as JSON. */
   data?: string | undefined
-  /** Run against the learner's subgraphs, with its plan, timeline, and answer. */
-  query?: string | undefined
-  /** The subgraph that does not answer while the query runs. */
-  outage?: string | undefined
-  goals: Goal[]
-  solution: Solution
   /** The first whose predicates all hold gives its feedback. */
-  mistakes: Mistake[]
-  /** What the second and the third composer say of the solution, where they differ from the first. */
-  second?: 'ok' | 'refused' | undefined
-  third?: string | undefined
-  differs?: string | undefined
+  mistakes: { when: MistakePredicates; feedback: string }[]
 }
-
-/** Subgraphs that the solution leaves as they are may be left out. */
-type Solution = { subgraphs: Subgraph[]; reason: string }
 
 export type Goal = { text?: string | undefined } & (
   | { kind: 'composes' }
@@ -48,13 +33,6 @@ export type Goal = { text?: string | undefined } & (
   /** The subgraph resolves the field; with `only`, no other one does. */
   | { kind: 'resolves'; subgraph: string; coordinate: string; only?: boolean | undefined }
 )
-
-export type Mistake = {
-  when: MistakePredicates
-  feedback: string
-  /** A wrong answer that gets this feedback. Subgraphs that are as in the starter may be left out. */
-  example: Subgraph[]
-}
 
 /** All that are given must hold. */
 export type MistakePredicates = {
@@ -82,11 +60,6 @@ export type SchemaPart = {
   directive?: string | undefined
   /** Text in the arguments of that directive, such as `sku`. */
   argument?: string | undefined
-}
-
-/** What grading needs of an exercise. */
-export type GradedExercise = Pick<Exercise, 'starter' | 'goals' | 'query' | 'data'> & {
-  mistakes: Pick<Mistake, 'when' | 'feedback'>[]
 }
 
 /** Replaces the texts of those starter subgraphs that `changed` names, and ignores others. */

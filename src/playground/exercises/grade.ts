@@ -6,7 +6,6 @@ import {
   schemasIn,
   withTexts,
   type GradedExercise,
-  type Mistake,
   type MistakePredicates,
   type SchemaPart,
 } from './exercise'
@@ -25,7 +24,7 @@ type Found = {
  * The position of the first mistake whose predicates all hold, or -1. While a schema does not parse, none holds: what it
  * has and lacks is unknown then, and its problem is in its place.
  */
-function findMistake(mistakes: readonly Pick<Mistake, 'when'>[], found: Found): number {
+function findMistake(mistakes: GradedExercise['mistakes'], found: Found): number {
   const sources = found.subgraphs.map((subgraph) => readSource(subgraph))
   if (sources.some(({ document }) => !document)) return -1
   return mistakes.findIndex(({ when }) => holds(when, found, sources))

@@ -12,12 +12,6 @@ import type { Run } from './run-query'
 import type { Change } from './state/edits'
 import { Pane, paneTabs } from './panes'
 
-const failures: [value: string, label: string][] = [
-  ['', 'answers'],
-  ['error', 'answers with an error'],
-  ['unreachable', 'cannot be reached'],
-]
-
 const row = 'flex min-h-7 items-center gap-3 text-caption pointer-coarse:min-h-11'
 
 /** Latency and failure of every subgraph in the simulated run. */
@@ -66,11 +60,9 @@ function BehaviorFields({ work, change }: { work: Work; change: Change }) {
                   set({ latencyMs: behavior.latencyMs, ...(failure && { failure }) })
                 }}
               >
-                {failures.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
+                <option value="">answers</option>
+                <option value="error">answers with an error</option>
+                <option value="unreachable">cannot be reached</option>
               </select>
             </label>
           </fieldset>

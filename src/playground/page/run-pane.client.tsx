@@ -1,9 +1,11 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Tabs } from '@/ui/tabs.client'
+import type { Result } from '../engine/messages'
 import { AnswerView } from '../view/answer-view'
 import { PlanTree } from '../view/plan-tree'
-import { Waterfall } from '../view/waterfall'
+import { runText, Waterfall } from '../view/waterfall'
 import { FailureNotice } from '../workbench/failure-notice'
 import type { Run } from './run-query'
 import { Pane, paneTabs } from './panes'
@@ -31,31 +33,28 @@ export function RunPane({ subgraphs, composes, hasQuery, live, run }: Props) {
       {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
       <div hidden={waiting !== undefined} className="flex min-h-0 flex-1">
         <Tabs labels={['Plan', 'Timeline', 'Answer']} label="Plan and answer" {...paneTabs}>
-          <div>
-            {plan?.ok === false && <FailureNotice quiet message={plan.failure.message} />}
-            {plan?.ok && <PlanTree plan={plan.value} subgraphs={subgraphs} />}
-          </div>
-          <div>
-            {execution?.ok === false && <FailureNotice quiet message={execution.failure.message} />}
-            {execution?.ok && (
+          <Outcome of={plan}>{(value) => <PlanTree plan={value} subgraphs={subgraphs} />}</Outcome>
+          <Outcome of={execution}>
+            {(value) => (
               <>
                 <p className="mb-3 text-caption text-muted">
-                  {execution.value.fetches.length === 1
-                    ? '1 fetch'
-                    : `${execution.value.fetches.length} fetches`}
-                  , {Math.round(execution.value.durationMs)} ms
+                  {runText(value)}
                   {live && ', as your browser measured them'}. Open a fetch to see what was sent and answered.
                 </p>
-                <Waterfall {...execution.value} subgraphs={subgraphs} />
+                <Waterfall {...value} subgraphs={subgraphs} />
               </>
             )}
-          </div>
-          <div>
-            {execution?.ok === false && <FailureNotice quiet message={execution.failure.message} />}
-            {execution?.ok && <AnswerView execution={execution.value} />}
-          </div>
+          </Outcome>
+          <Outcome of={execution}>{(value) => <AnswerView execution={value} />}</Outcome>
         </Tabs>
       </div>
     </Pane>
   )
+}
+
+type OutcomeProps<Value> = { of: Result<Value> | undefined; children: (value: Value) => ReactNode }
+
+function Outcome<Value>({ of: result, children }: OutcomeProps<Value>) {
+  if (result?.ok === false) return <FailureNotice quiet message={result.failure.message} />
+  return result && <div>{children(result.value)}</div>
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
-import type { FetchRun } from '../engine/messages'
+import type { Execution, FetchRun } from '../engine/messages'
 import { FetchView } from './fetch-view'
 import { subgraphTone } from './subgraph-tone'
 
@@ -61,6 +61,11 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
       </li>
     </ol>
   )
+}
+
+/** A run in words, such as `2 fetches, 80 ms`. */
+export function runText({ fetches, durationMs }: Pick<Execution, 'fetches' | 'durationMs'>): string {
+  return `${fetches.length} ${fetches.length === 1 ? 'fetch' : 'fetches'}, ${Math.round(durationMs)} ms`
 }
 
 function timeText(fetch: FetchRun): string {

@@ -15,17 +15,6 @@ const work = (query: string): Saved => ({
   revision: '',
 })
 
-it('keeps both works when two tabs edit the same one', () => {
-  const first = save(localStorage, work('{ a }'))
-  const second = { ...first, work: { ...emptyWork, query: '{ second }' } }
-  save(localStorage, second)
-  const forked = save(localStorage, { ...first, work: { ...emptyWork, query: '{ first }' } })
-  expect(forked.id).not.toBe(first.id)
-  expect(listSaved(localStorage).map((saved) => saved.work.query)).toEqual(
-    expect.arrayContaining(['{ second }', '{ first }']),
-  )
-})
-
 it('deletes the oldest of many works', () => {
   for (let index = 0; index < 25; index++) save(localStorage, work(`{ a${index} }`))
   const queries = listSaved(localStorage).map((saved) => saved.work.query)

@@ -7,6 +7,7 @@ import {
   type GraphQLCompositeType,
   type GraphQLSchema,
 } from 'graphql'
+import { createRandom } from './random-graph'
 
 type Options = {
   depth?: number
@@ -22,15 +23,9 @@ export function randomQuery(
   seed: number,
   { depth = 4, percent = 60, confusingAliases = false }: Options = {},
 ): string {
-  let state = seed * 2_654_435_761 + 1
+  const random = createRandom(seed)
   const root = schema.getQueryType()
   return root ? selection(root, depth) : ''
-
-  /** A whole number from 0 up to a limit (a linear congruential generator, after Numerical Recipes). */
-  function random(limit: number): number {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * limit)
-  }
 
   function selection(type: GraphQLCompositeType, left: number): string {
     const parts: string[] = []
