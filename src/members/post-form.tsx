@@ -7,20 +7,26 @@ export const tokenField = '_token'
 /** What readers may change as well: their own passkeys and sessions. */
 const ownPath = /^\/desk\/(?:account|sign-out)/
 
+type Props = Omit<ComponentProps<'form'>, 'action'> & {
+  visit: Pick<MemberVisit, 'token' | 'member'>
+  action: string
+  fields?: Record<string, string | number>
+}
+
 /** A form that changes something: a post to `action` with the token of the session. Readers get only those about themselves. */
-export function PostForm({
-  visit,
-  children,
-  ...props
-}: { visit: Pick<MemberVisit, 'token' | 'member'>; action: string } & Omit<
-  ComponentProps<'form'>,
-  'action'
->) {
+export function PostForm({ visit, fields, children, ...props }: Props) {
   if (visit.member.role === 'reader' && !ownPath.test(props.action)) return null
   return (
     <form method="post" {...props}>
-      <input type="hidden" name={tokenField} value={visit.token} />
+      <HiddenFields fields={{ [tokenField]: visit.token, ...fields }} />
       {children}
     </form>
   )
+}
+
+/** What a form sends besides what is typed, by name. */
+export function HiddenFields({ fields }: { fields: Record<string, unknown> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={String(value)} />
+  ))
 }

@@ -44,14 +44,7 @@ type Props = {
 /** A comment of the queue with its context and the forms that decide about it. */
 export function CommentCard({ visit, list, queued: { comment, parent, writer }, next, draft }: Props) {
   const { id, name, email, path, status } = comment
-  const common = (
-    <>
-      <input type="hidden" name={names.id} value={id} />
-      <input type="hidden" name={names.seen} value={comment.status} />
-      <input type="hidden" name={names.list} value={list} />
-      <input type="hidden" name={names.next} value={next ?? ''} />
-    </>
-  )
+  const common = { [names.id]: id, [names.seen]: status, [names.list]: list, [names.next]: next ?? '' }
   return (
     <article className="card comment" id={commentAnchor(id)} tabIndex={-1} aria-label={`Comment by ${name}`}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-caption text-muted">
@@ -67,8 +60,7 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
       <CommentText html={renderComment(comment.text)} />
       {comment.team === 0 && <WriterComments writer={writer} />}
       <div className="row">
-        <PostForm visit={visit} action="/desk/comments" className="row">
-          {common}
+        <PostForm visit={visit} action="/desk/comments" className="row" fields={common}>
           {status !== 'approved' && (
             <button className={buttonClass()} name={names.action} value="approve" aria-keyshortcuts="a">
               Approve
@@ -87,9 +79,11 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
         </PostForm>
         <details className="reply" open={draft !== undefined}>
           <summary className={buttonClass({ variant: 'secondary' })}>Reply</summary>
-          <PostForm visit={visit} action="/desk/comments">
-            {common}
-            <input type="hidden" name={fields.key} value={crypto.randomUUID()} />
+          <PostForm
+            visit={visit}
+            action="/desk/comments"
+            fields={{ ...common, [fields.key]: crypto.randomUUID() }}
+          >
             {draft?.error && <p role="alert">{draft.error}</p>}
             <label htmlFor={`name-${id}`}>Shown as, with the badge of the team</label>
             <input

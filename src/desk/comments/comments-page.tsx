@@ -108,11 +108,11 @@ function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
       <p role="status">{text}</p>
       {did !== 'undo' && (
         <>
-          <PostForm visit={visit} action="/desk/comments">
-            <input type="hidden" name={names.id} value={id} />
-            <input type="hidden" name={names.seen} value={then} />
-            <input type="hidden" name={names.before} value={before} />
-            <input type="hidden" name={names.list} value={list} />
+          <PostForm
+            visit={visit}
+            action="/desk/comments"
+            fields={{ [names.id]: id, [names.seen]: then, [names.before]: before, [names.list]: list }}
+          >
             <button className={buttonClass({ variant: 'secondary' })} name={names.action} value="undo">
               Undo <span className="text-muted">({undoSeconds} seconds)</span>
             </button>

@@ -25,9 +25,7 @@ type Again = { visit: MemberVisit; kind: string; id?: string; label?: string }
 /** A button that queues a delivery again: of one lead or comment, or without an id of all that the server gave up. */
 export function SendAgain({ visit, kind, id = '', label = 'Send again' }: Again) {
   return (
-    <PostForm visit={visit} action="/desk/webhooks">
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="id" value={id} />
+    <PostForm visit={visit} action="/desk/webhooks" fields={{ kind, id }}>
       <button className={buttonClass({ variant: 'secondary' })} type="submit">
         {label}
       </button>

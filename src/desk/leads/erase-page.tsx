@@ -82,9 +82,7 @@ async function previewErasure(visit: MemberVisit, email: string): Promise<Page> 
             {mentions && <FoundTables label={`${what}, of others`} {...mentions} />}
           </section>
         ))}
-        <PostForm visit={visit} action="/desk/erase" className="row">
-          <input type="hidden" name="email" value={email} />
-          <input type="hidden" name="confirm" value="yes" />
+        <PostForm visit={visit} action="/desk/erase" className="row" fields={{ email, confirm: 'yes' }}>
           {count > 0 && (
             <button type="submit" className={buttonClass({ variant: 'secondary' }, 'text-danger')}>
               Erase for good

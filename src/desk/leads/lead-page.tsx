@@ -118,8 +118,7 @@ export async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): P
           <WorkForm visit={visit} lead={lead} owners={owners} draft={draft} />
         </div>
         {email && (
-          <PostForm visit={visit} action="/desk/erase">
-            <input type="hidden" name="email" value={email} />
+          <PostForm visit={visit} action="/desk/erase" fields={{ email }}>
             <button type="submit" className={buttonClass({ variant: 'secondary' }, 'text-danger')}>
               Erase this person…
             </button>

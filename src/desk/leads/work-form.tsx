@@ -26,10 +26,10 @@ export function WorkForm({ visit, lead, owners, draft }: Props) {
     <PostForm
       visit={visit}
       action={pathname + search}
+      fields={{ version: lead.version }}
       className="card grid gap-3 max-lg:mt-8 lg:sticky lg:top-20"
     >
       {draft?.status === 409 && <WorkFacts lead={lead} suffix=" now" />}
-      <input type="hidden" name="version" value={lead.version} />
       <label>
         State
         <select className="field-input" name="state" defaultValue={draft?.state ?? lead.state}>

@@ -43,8 +43,7 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
               )}{' '}
               (UTC)
             </Item>,
-            <PostForm key="remove" visit={visit} action={`${path}/passkeys/remove`}>
-              <input type="hidden" name="id" value={id} />
+            <PostForm key="remove" visit={visit} action={`${path}/passkeys/remove`} fields={{ id }}>
               <button className={buttonClass({ variant: 'secondary' }, 'text-danger')}>Remove</button>
             </PostForm>,
           ])}
@@ -66,8 +65,7 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
             <Item key="session" name={id === session ? `${device} (this one)` : device}>
               From {address || 'an unknown address'}, since <Time at={since} /> (UTC)
             </Item>,
-            <PostForm key="end" visit={visit} action={`${path}/sessions/end`}>
-              <input type="hidden" name="id" value={id} />
+            <PostForm key="end" visit={visit} action={`${path}/sessions/end`} fields={{ id }}>
               <button className={buttonClass({ variant: 'secondary' })}>End</button>
             </PostForm>,
           ])}

@@ -1,4 +1,5 @@
 import type { Refusal } from '@/requests/outcome'
+import { HiddenFields } from '../post-form'
 import type { Page } from '../types'
 import { buttonClass } from '@/ui/button'
 
@@ -17,9 +18,7 @@ export function refusalPage(
         <p role="alert">{reason}</p>
         {form && (
           <form method="post" action={form.path}>
-            {[...form.texts].map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+            <HiddenFields fields={Object.fromEntries(form.texts)} />
             <button className={buttonClass()}>Send again</button>
           </form>
         )}

@@ -14,7 +14,7 @@ import { cookieHeader, readCookie } from '../cookies'
 import { drawDesk } from '../document'
 import { lifetimes } from '../one-time'
 import { arePasskeysPossible, signInOptions, verifySignIn } from '../passkeys'
-import { tokenField } from '../post-form'
+import { HiddenFields, tokenField } from '../post-form'
 import { formToken } from '../secret'
 import { endSessions, startSession } from '../sessions'
 import type { MemberVisit, Page, Visit } from '../types'
@@ -77,9 +77,7 @@ function signInForm(url: URL, fields: Record<string, string>): ReactNode {
   return (
     <>
       <form method="post" action="/desk/sign-in" data-passkey="get">
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         <input type="hidden" name="response" />
         <button className={buttonClass()}>Sign in with a passkey</button>
         <p role="alert" />
@@ -137,14 +135,11 @@ export async function signOut({ db, member, session, request, now }: MemberVisit
 
 /** Offers to send the form that waited for a fresh sign-in. */
 function goOnPage(path: string, fields: Record<string, unknown>, secret: string): Page {
-  const texts = { ...fields, [tokenField]: formToken(secret) }
   return {
     title: 'Thank you',
     main: (
       <form method="post" action={path}>
-        {Object.entries(texts).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={{ ...fields, [tokenField]: formToken(secret) }} />
         <button className={buttonClass()}>Go on</button>
       </form>
     ),
