@@ -12,10 +12,7 @@ export type MeasuredServer = SiteServer & {
   cpuSeconds: () => number
 }
 
-/** Starts the front server with the finished build on a free port of 127.0.0.1, with a temporary database. */
-async function serveFront(environment: Record<string, string> = {}): Promise<MeasuredServer> {
-  return withMeasures(await startSite({ env: { NODE_ENV: 'production', ...environment } }))
-}
+const env = { NODE_ENV: 'production' }
 
 /**
  * Starts the finished build and, when a commit is given, the build of that commit beside it, for measurements in turns: an
@@ -23,7 +20,7 @@ async function serveFront(environment: Record<string, string> = {}): Promise<Mea
  * temporary files, where the next measurement finds it. Throws when it cannot be built.
  */
 export async function serveSites(against: string | undefined): Promise<Record<string, MeasuredServer>> {
-  const sites = { here: await serveFront() }
+  const sites = { here: withMeasures(await startSite({ env })) }
   if (!against) return sites
   const commit = execFileSync('git', ['rev-parse', '--short', `${against}^{commit}`], {
     encoding: 'utf8',
@@ -35,7 +32,7 @@ export async function serveSites(against: string | undefined): Promise<Record<st
     execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline'], inside)
     execFileSync('npm', ['run', 'build'], inside)
   }
-  return { ...sites, [commit]: withMeasures(await startSite({ cwd, env: { NODE_ENV: 'production' } })) }
+  return { ...sites, [commit]: withMeasures(await startSite({ cwd, env })) }
 }
 
 const groups = '/sys/fs/cgroup'
@@ -49,7 +46,7 @@ const controls = [
  * Starts it as in a container: in a control group with so many MiB of memory, above which the kernel ends it. Where this user
  * may make no such group, only the heap is limited.
  */
-export async function serveInContainer(mebibytes: number, environment: Record<string, string> = {}) {
+export async function serveInContainer(mebibytes: number) {
   const control = controls.find(({ root, limit }) => existsSync(`${root}/${limit}`))
   const group = control && `${control.root}/bench-${process.pid}`
   try {
@@ -64,11 +61,10 @@ export async function serveInContainer(mebibytes: number, environment: Record<st
   const starting = startSite({
     port: await freePort(),
     env: {
-      NODE_ENV: 'production',
+      ...env,
       // What Node chooses in a container of this size, and the Dockerfile's setting of malloc.
       NODE_OPTIONS: `--max-old-space-size=${mebibytes / 2}`,
       MALLOC_ARENA_MAX: '2',
-      ...environment,
     },
   })
   if (group && existsSync(group)) writeFileSync(`${control.root}/cgroup.procs`, String(process.pid))

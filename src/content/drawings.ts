@@ -51,14 +51,10 @@ export function entryDrawings(name: string): { wide: Drawing; phone?: Drawing } 
 /** What is wrong with a drawing of content/drawings, or undefined: missing, not allowed inline, untitled, or too small to read. */
 export function namedDrawingError(name: string): string | undefined {
   const phone = drawingFile(`${name}-phone`)
-  const files = existsSync(phone)
-    ? ([
-        [drawingFile(name), 960],
-        [phone, 342],
-      ] as const)
-    : ([[drawingFile(name), 342]] as const)
-  const errors = files.flatMap(([file, shownWidth]) => {
+  const hasPhone = existsSync(phone)
+  const errors = [drawingFile(name), ...(hasPhone ? [phone] : [])].flatMap((file) => {
     const error = drawingError(file, `./${path.basename(file)}`)
+    const shownWidth = hasPhone && file !== phone ? 960 : 342
     return existsSync(file) ? [error, titleError(file), sizeError(file, shownWidth)] : [error]
   })
   return errors.filter(Boolean).join('; ') || undefined

@@ -89,27 +89,16 @@ function splitSource(text: string): Source {
   }
 }
 
-/** First line of a file that contains a text, counted from 1, or undefined. */
-export function lineOf(file: string, text: string): number | undefined {
-  const index = readText(file)
-    .split('\n')
-    .findIndex((line) => line.includes(text))
-  return index === -1 ? undefined : index + 1
+/** Lines of a file that pass, counted from 1. */
+export function linesOf(file: string, passes: (line: string) => boolean): number[] {
+  const lines = readText(file).split('\n')
+  return lines.flatMap((line, index) => (passes(line) ? [index + 1] : []))
 }
 
-/** Line of a top-level field in a file's YAML, counted from 1, or undefined. */
-export function lineOfField(file: string, field: string): number | undefined {
-  const index = readText(file)
-    .split('\n')
-    .findIndex((line) => line.startsWith(`${field}:`))
-  return index === -1 ? undefined : index + 1
-}
+/** First line of a file that contains a text, or undefined. */
+export const lineOf = (file: string, text: string): number | undefined =>
+  linesOf(file, (line) => line.includes(text))[0]
 
-/** Lines of a file that contain all of these texts, ignoring case, counted from 1. */
-export function linesOf(file: string, ...texts: string[]): number[] {
-  const wanted = texts.map((text) => text.toLowerCase())
-  return readText(file)
-    .toLowerCase()
-    .split('\n')
-    .flatMap((line, index) => (wanted.every((text) => line.includes(text)) ? [index + 1] : []))
-}
+/** Line of a top-level field in a file's YAML, or undefined. */
+export const lineOfField = (file: string, field: string): number | undefined =>
+  linesOf(file, (line) => line.startsWith(`${field}:`))[0]

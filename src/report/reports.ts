@@ -1,6 +1,7 @@
 import { reports } from '@/content/collections'
 import { reportPath } from '@/content/paths'
 import type { ReportData } from '@/content/schemas/report'
+import { csvLine } from '@/lib/csv-cell'
 
 /** All reports, newest first. */
 export function allReports(): ReportData[] {
@@ -29,13 +30,5 @@ export function reportCsv({ findings, respondents }: ReportData): string {
   const rows = findings.flatMap(({ id, question, answers }) =>
     answers.map(({ label, value }) => [id, question, label, value, respondents]),
   )
-  return [['finding', 'question', 'answer', 'percent', 'respondents'], ...rows]
-    .map((row) => row.map(cell).join(','))
-    .join('\r\n')
-    .concat('\r\n')
-}
-
-function cell(value: string | number): string {
-  const text = String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return [['finding', 'question', 'answer', 'percent', 'respondents'], ...rows].map(csvLine).join('')
 }

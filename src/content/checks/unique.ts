@@ -30,7 +30,8 @@ function sharedBy<Data>(
   return [...groupBy(uses, ({ value }) => String(value).trim().toLowerCase()).values()].flatMap(
     ([first, ...others]) =>
       others.map(({ entry, value }) => {
-        const lines = linesOf(entry.file, `${field}:`, String(value))
+        const words = [`${field}:`, String(value)].map((text) => text.toLowerCase())
+        const lines = linesOf(entry.file, (line) => words.every((text) => line.toLowerCase().includes(text)))
         const same = first?.entry === entry
         const place = same ? `line ${lines[0]}` : displayPath(first?.entry.file ?? '')
         return problemAt(entry, field, `${value} is already used by ${place}`, lines[same ? 1 : 0])
