@@ -134,57 +134,8 @@ function GroupSection({ group: { anchor, title, description, feats } }: Group) {
   )
 }
 
-type Layout = {
-  /** Its place among the six columns of a group. */
-  block: string
-  /** Over all columns, with larger text. */
-  large?: boolean
-  text?: string
-  highlights?: string
-  pictures?: string
-  listings?: string
-  exhibit?: string
-}
-
-const open = 'lg:border-0 lg:pt-0'
-const left = 'lg:col-start-1 lg:row-start-1'
-const beside = 'md:auto-cols-fr md:grid-flow-col md:items-start'
-const head = 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-16'
-
-/** Where the parts of a feature are (docs/contracts/feature-pages.md#blocks). */
-const layouts: Record<Feature['layout'], Layout> = {
-  // After a block over both columns, the last of an odd number of others would leave a hole.
-  compact: { block: 'lg:col-span-2 md:max-lg:last:nth-even:col-span-full' },
-  figure: {
-    // Three fit side by side from 80rem on; in less room their text would be too small.
-    block: `lg:max-xl:col-span-3 xl:col-span-2 md:max-xl:last:nth-odd:col-span-full ${open}`,
-    pictures: 'lg:order-first',
-  },
-  half: { block: 'lg:col-span-3', highlights: 'lg:auto-cols-fr lg:grid-flow-col lg:gap-6' },
-  wide: { block: 'lg:col-span-4 xl:grid-cols-2 xl:gap-x-12' },
-  split: {
-    block: `md:col-span-full md:grid-cols-2 md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_34rem] lg:grid-rows-[auto_1fr] lg:gap-x-20 ${open}`,
-    large: true,
-    text: 'md:max-lg:col-span-full lg:row-span-2',
-    pictures: 'lg:col-start-2',
-    listings: 'lg:col-start-2',
-  },
-  mirrored: {
-    block: `md:col-span-full lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-16 ${open}`,
-    large: true,
-    text: 'lg:col-start-2 lg:row-start-1 lg:self-center',
-    listings: left,
-    exhibit: left,
-  },
-  screen: {
-    block: `md:col-span-full lg:gap-10 ${open}`,
-    large: true,
-    text: head,
-    highlights: beside,
-    exhibit: 'lg:order-first',
-  },
-  band: { block: 'md:col-span-full', large: true, text: head, highlights: beside },
-}
+/** Layouts over all columns, with larger text (docs/contracts/feature-pages.md#blocks). */
+const large: Feature['layout'][] = ['split', 'mirrored', 'screen', 'band']
 
 const exhibits = {
   check: <StudioScreen screen="check" bare />,
@@ -196,19 +147,22 @@ const exhibits = {
 function Block({ feature }: { feature: Feature }) {
   const { anchor, title, description, docsHref: docs, icon: Icon, exhibit, layout } = feature
   const { shown, folded } = mediaOf(feature)
-  const look = layouts[layout]
+  const isLarge = large.includes(layout)
   return (
     <article
       aria-labelledby={anchor}
-      className={clsx('grid grid-cols-1 content-start gap-7 border-t border-line-strong pt-6', look.block)}
+      className={clsx(
+        'grid grid-cols-1 content-start gap-7 border-t border-line-strong pt-6',
+        styles[layout],
+      )}
     >
-      <div className={clsx('grid content-start gap-5', look.text)}>
+      <div className={clsx('grid content-start gap-5', styles.text)}>
         <div>
           <h3
             id={anchor}
             className={clsx(
               'group flex gap-3 font-semibold tracking-tight',
-              look.large ? 'text-2xl' : 'text-lg',
+              isLarge ? 'text-2xl' : 'text-lg',
             )}
           >
             <Icon size={20} className="mt-1 shrink-0 text-accent" />
@@ -223,7 +177,7 @@ function Block({ feature }: { feature: Feature }) {
               </a>
             </span>
           </h3>
-          <p className={clsx('mt-2.5 text-pretty text-text/80', !look.large && 'text-body-sm')}>
+          <p className={clsx('mt-2.5 text-pretty text-text/80', !isLarge && 'text-body-sm')}>
             {description}{' '}
             <SmartLink
               href={docsHref(docs)}
@@ -236,8 +190,8 @@ function Block({ feature }: { feature: Feature }) {
         <ul
           className={clsx(
             'grid leading-relaxed',
-            look.large ? 'gap-5 text-body-sm *:border-l *:border-line-strong *:pl-4' : 'gap-3 text-sm',
-            look.highlights,
+            isLarge ? 'gap-5 text-body-sm *:border-l *:border-line-strong *:pl-4' : 'gap-3 text-sm',
+            styles.highlights,
           )}
         >
           {feature.highlights.map((highlight) => (
@@ -246,9 +200,9 @@ function Block({ feature }: { feature: Feature }) {
         </ul>
         {folded.pictures.length + folded.listings.length > 0 && <More title={title} media={folded} />}
       </div>
-      {shown.pictures.length > 0 && <Pictures pictures={shown.pictures} className={look.pictures} />}
-      {shown.listings.length > 0 && <Listings listings={shown.listings} className={look.listings} />}
-      {exhibit && <div className={look.exhibit}>{exhibits[exhibit]}</div>}
+      {shown.pictures.length > 0 && <Pictures pictures={shown.pictures} className={styles.pictures} />}
+      {shown.listings.length > 0 && <Listings listings={shown.listings} className={styles.listings} />}
+      {exhibit && <div className={styles.exhibit}>{exhibits[exhibit]}</div>}
     </article>
   )
 }

@@ -29,14 +29,6 @@ it('a link made in the build opens in the browser', async () => {
   })
 })
 
-it('a large schema makes a link, too', async () => {
-  const sdl = Array.from({ length: 4000 }, (_, index) => `type T${index} { field${index}: String }`).join(
-    '\n',
-  )
-  const large = { ...emptyWork, subgraphs: [{ name: 'large', sdl }] }
-  expect(await decodeWork(await encodeWork(large))).toEqual(large)
-})
-
 it.each(['', '#', '#graph=', '#graph=!!', '#graph=AAAA', '#top', `#graph=${'A'.repeat(50)}`])(
   'an address without work opens nothing: %s',
   async (fragment) => {

@@ -34,10 +34,3 @@ it('does not take back what is typed into a new editor before the page has drawn
   rerender(field('#type A'))
   expect(setText).not.toHaveBeenCalled()
 })
-
-it('shows a text that the page puts in the place of its own', async () => {
-  const { rerender } = render(field('type A'))
-  await waitFor(() => expect(created).toHaveBeenCalled())
-  rerender(field('type B'))
-  expect(setText).toHaveBeenLastCalledWith('type B')
-})

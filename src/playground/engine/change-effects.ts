@@ -37,18 +37,17 @@ export function affects(
   const { reads, selects, writes, variableTypes, directives } = usage
   const [field = ''] = coordinate.split('(')
   const [owner = ''] = field.split('.')
+  if (severity === 'safe') return false
   switch (type) {
     case 'TYPE_REMOVED':
     case 'TYPE_CHANGED_KIND':
       return reads.has(coordinate) || writes.has(coordinate)
     case 'FIELD_REMOVED':
     case 'FIELD_CHANGED_KIND':
-      if (severity === 'safe') return false
       return selects.has(coordinate) || writes.has(coordinate) || variableTypes.has(owner)
     case 'VALUE_REMOVED_FROM_ENUM':
       return writes.has(coordinate) || variableTypes.has(owner)
     case 'VALUE_ADDED_TO_ENUM':
-      return severity !== 'safe' && reads.has(owner)
     case 'TYPE_ADDED_TO_UNION':
       return reads.has(owner)
     case 'TYPE_REMOVED_FROM_UNION':
@@ -61,7 +60,6 @@ export function affects(
     case 'ARG_REMOVED':
       return writes.has(coordinate)
     case 'ARG_CHANGED_KIND':
-      if (severity === 'safe') return false
       return invalidAt.has(field)
     case 'REQUIRED_ARG_ADDED':
       return selects.has(field) && invalidAt.has(field)

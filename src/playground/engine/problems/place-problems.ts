@@ -126,8 +126,10 @@ function placeMentions({ message, named, namesSubgraphs }: Report): Place[] {
 
 /** An error's own location is right, except where it misses the other half of a contradiction. */
 function placeError(report: Report): Place[] {
-  const own = incomplete.has(report.code) ? undefined : ownPlaces(report)
-  return own ?? placeReport(report)
+  const { code, message, nodes, named } = report
+  const [source] = named
+  if (!source || nodes.length === 0 || incomplete.has(code)) return placeReport(report)
+  return nodes.map((node) => placeWithin(source, node, message))
 }
 
 const incomplete = new Set([
@@ -136,12 +138,6 @@ const incomplete = new Set([
   'ROOT_MUTATION_USED',
   'ROOT_SUBSCRIPTION_USED',
 ])
-
-/** Places an error by the nodes it carries. */
-function ownPlaces({ named: [source], nodes, message }: Report): Place[] | undefined {
-  if (!source || nodes.length === 0) return undefined
-  return nodes.map((node) => placeWithin(source, node, message))
-}
 
 /** Narrows a directive to the word of its field set that a message is about. */
 function placeWithin(source: SchemaSource, node: ASTNode, message: string): Place {
