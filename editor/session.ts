@@ -106,10 +106,11 @@ export const formWasRead = () => isSaved && allowTyping(100)
 export function prepareSaves(): void {
   const send = window.fetch
   window.fetch = async (input, init) => {
-    const { url } = new Request(input)
-    const body = /\/(?:keystatic\/update|graphql)$/.test(url)
-      ? (JSON.parse(init?.body as string) as Files & { variables?: { input?: Commit } })
-      : {}
+    const url = input instanceof Request ? input.url : String(input)
+    const body: Files & { variables?: { input?: Commit } } =
+      typeof init?.body === 'string' && /\/(?:keystatic\/update|graphql)$/.test(url)
+        ? JSON.parse(init.body)
+        : {}
     const commit = body.variables?.input
     const changes = commit?.fileChanges ?? body
     const isSave = Boolean(changes.additions ?? changes.deletions)
