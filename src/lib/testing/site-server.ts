@@ -27,8 +27,6 @@ type Options = {
   port?: number
   /** Arguments of node; by default those of the front server. */
   command?: (port: number) => string[]
-  /** The path that responds with 200 when the server is ready. */
-  readyPath?: string
   /** Discards its standard error. */
   quiet?: boolean
 }
@@ -43,7 +41,6 @@ export async function startSite({
   cwd,
   port: wantedPort,
   command = frontServer,
-  readyPath = '/readyz',
   quiet = false,
 }: Options = {}): Promise<SiteServer> {
   const port = wantedPort ?? (await freePort())
@@ -71,7 +68,7 @@ export async function startSite({
     await closed
     rmSync(folder, { recursive: true, force: true })
   }
-  if (await isReady(`${origin}${readyPath}`, hasEnded)) {
+  if (await isReady(`${origin}/readyz`, hasEnded)) {
     return { origin, port, pid: child.pid ?? 0, folder, hasEnded, stop }
   }
   const why = hasEnded() ? `exited with ${child.exitCode ?? child.signalCode}` : 'does not respond'
