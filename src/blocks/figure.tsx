@@ -21,15 +21,13 @@ export function Figure({ caption, drawing, ...picture }: Props) {
     <figure>
       {drawing ? (
         <div className="overflow-x-auto max-md:-mx-[24px] max-md:px-[24px]">
-          <PictureLink
-            picture={picture}
-            className="min-w-[45rem] rounded-card focus-visible:-outline-offset-2"
-          >
+          <PictureLink picture={picture} className="rounded-card focus-visible:-outline-offset-2">
             <svg
               viewBox={drawing.viewBox}
               role="img"
               aria-label={picture.alt}
-              className="block h-auto w-full"
+              className="mx-auto block h-auto w-full"
+              style={{ minWidth: 0.75 * picture.width, maxWidth: picture.width }}
               dangerouslySetInnerHTML={{ __html: drawing.markup }}
             />
           </PictureLink>

@@ -27,18 +27,15 @@ export function CustomerMarks() {
 /** The drawing of a customer's story. */
 export function CustomerPicture({
   customer: { data },
-  wide,
   className,
 }: {
   customer: Customer
-  /** As wide as its place, which makes labels larger than the text around them. */
-  wide?: boolean
   className?: string
 }) {
   return (
     <figure data-play="" className={className}>
       <div className="overflow-clip rounded-card border border-line bg-code-ground p-3">
-        <div className={clsx('mx-auto', !wide && 'max-w-md')}>
+        <div className="mx-auto max-w-md">
           <DrawingSvg drawing={entryDrawings(data.drawing).wide} />
         </div>
       </div>
@@ -72,10 +69,10 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
     <article
       className={clsx(
         'group relative grid gap-x-16 gap-y-6',
-        wide && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
+        wide && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center',
       )}
     >
-      <CustomerPicture customer={customer} wide={wide} />
+      <CustomerPicture customer={customer} />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Wordmark customer={customer} className="text-lg" />

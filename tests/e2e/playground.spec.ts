@@ -400,6 +400,14 @@ test('deep nesting and a large schema are answered', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+  test('nothing moves when the workbench takes the place of the finished example', async ({ page }) => {
+    await page.goto('/playground')
+    const below = page.getByRole('heading', { name: tour()[0]?.title })
+    const before = await below.boundingBox()
+    await expect(workbench(page).locator('.cm-editor').first()).toBeVisible()
+    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4)
+  })
+
   test('one pane is shown at a time, and nothing is wider than the screen', async ({ page }) => {
     await open(page, clash)
     await expect(verdict(page)).toContainText('1 problem')

@@ -64,23 +64,23 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
         </p>
       }
     >
-      <FinishedPane label="Subgraph schemas">
+      <FinishedPane label="Subgraph schemas" name="schemas">
         {work.subgraphs.map(({ name, sdl }) => (
           <CodeBlock key={name} code={sdl} language="graphql" filename={`${name}.graphql`} />
         ))}
       </FinishedPane>
-      <FinishedPane label="Composition">
+      <FinishedPane label="Composition" name="result">
         {composition.composes ? (
           <CodeBlock code={composition.apiSdl} language="graphql" filename="api.graphql" />
         ) : (
           <ProblemList subgraphs={work.subgraphs} problems={composition.problems} />
         )}
       </FinishedPane>
-      <FinishedPane label="Query">
+      <FinishedPane label="Query" name="query">
         {work.query && <CodeBlock code={work.query} language="graphql" filename="query.graphql" />}
         {execution?.ok && <AnswerView execution={execution.value} />}
       </FinishedPane>
-      <FinishedPane label="Plan">
+      <FinishedPane label="Plan" name="run">
         {plan?.ok && <PlanTree plan={plan.value} subgraphs={names} />}
         {execution?.ok && <Waterfall {...execution.value} subgraphs={names} />}
       </FinishedPane>

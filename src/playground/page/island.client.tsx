@@ -91,10 +91,10 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
   }, [built, isLinked])
 
   const failed = (
-    <>
+    <div data-failed="">
       <FailureNotice message={failedText} className="mb-3.5" />
       {children}
-    </>
+    </div>
   )
   if (start === undefined) return children
   if (start === 'failed') return failed

@@ -1,27 +1,51 @@
 import clsx from 'clsx'
 import { useId, type ReactNode } from 'react'
+import styles from './workbench.module.css'
+
+/** The panes by name. Narrow screens show one at a time. */
+export const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Run' }
+
+export const paneBar =
+  'sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 max-[24rem]:gap-0 lg:hidden'
+export const paneButton =
+  'grid min-h-11 cursor-pointer place-items-center rounded-lg text-sm font-medium text-muted aria-pressed:bg-accent/14 aria-pressed:text-text max-[24rem]:text-caption'
 
 /** Verdict and buttons above the panes. */
 export const headRow =
   'mb-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pointer-coarse:[&_.button]:min-h-11'
 
 /** Wide screens show all four in the window: schemas above their composition, and beside them the query above its plan. */
-export const paneGrid =
-  'grid gap-3 lg:h-[max(33rem,calc(100dvh-15.5rem))] lg:grid-flow-col lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:grid-rows-[repeat(12,minmax(0,1fr))] lg:*:row-span-5 lg:[&>:nth-child(3n+1)]:row-span-7'
+export const paneGrid = clsx(
+  styles.panes,
+  'grid gap-3 lg:h-[max(33rem,calc(100dvh-15.5rem))] lg:grid-flow-col lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:grid-rows-[repeat(12,minmax(0,1fr))] lg:*:row-span-5 lg:[&>:nth-child(3n+1)]:row-span-7',
+)
 
 /** The grid of the workbench around finished content, so that nothing moves when the workbench takes its place. */
 export function Panes({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <div className={headRow}>{head}</div>
-      <div className={paneGrid}>{children}</div>
+      <div className={headRow}>
+        {head}
+        {/* As large as the toolbar. */}
+        <div className="h-8 w-150 max-w-full in-data-failed:hidden max-sm:h-11 max-[24rem]:h-23.5 noscript:hidden" />
+      </div>
+      <div aria-hidden="true" className={clsx(paneBar, 'in-data-failed:hidden noscript:hidden')}>
+        {Object.values(panes).map((label, index) => (
+          <button key={label} type="button" tabIndex={-1} aria-pressed={index === 0} className={paneButton}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={paneGrid} data-shown="schemas">
+        {children}
+      </div>
     </div>
   )
 }
 
-export function FinishedPane({ label, children }: { label: string; children: ReactNode }) {
+export function FinishedPane({ label, name, children }: PaneProps) {
   return (
-    <Pane label={label} className="max-lg:h-auto">
+    <Pane label={label} name={name}>
       <div
         role="group"
         aria-label={label}
@@ -45,21 +69,17 @@ export const paneTabs = {
 type PaneProps = {
   label: string
   /** Which pane it is, for phones, which show one at a time. */
-  name?: string
-  className?: string
+  name: keyof typeof panes
   children: ReactNode
 }
 
 /** One of the four parts of the workbench, under a heading for assistive technology. */
-export function Pane({ label, name, className, children }: PaneProps) {
+export function Pane({ label, name, children }: PaneProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
-      className={clsx(
-        'flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised lg:h-auto noscript:h-auto!',
-        className,
-      )}
+      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised lg:h-auto noscript:h-auto!"
       data-pane={name}
     >
       <h2 id={id} className="sr-only">

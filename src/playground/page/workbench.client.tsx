@@ -24,8 +24,7 @@ import type { Saved } from './state/saved-works'
 import { useResults, type Results } from './state/use-results.client'
 import { useWork } from './state/use-work.client'
 import { Toolbar } from './toolbar.client'
-import { headRow, paneGrid } from './panes'
-import styles from './workbench.module.css'
+import { headRow, paneBar, paneButton, paneGrid, panes } from './panes'
 
 type Props = {
   built: Built
@@ -40,7 +39,6 @@ type Props = {
   dropping: boolean
 }
 
-const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Run' }
 const notice = { className: 'mb-3.5' }
 const brokenLinkText =
   'The link is damaged: it holds no work that can be read. Ask for it again, or for a file.'
@@ -190,16 +188,12 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
         </FailureNotice>
       )}
       {errors.length > 0 && <FailureNotice {...notice} message={errors.join(' ')} />}
-      <div
-        role="group"
-        aria-label="Pane"
-        className="sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 max-[24rem]:gap-0 lg:hidden"
-      >
+      <div role="group" aria-label="Pane" className={paneBar}>
         {Object.entries(panes).map(([key, label]) => (
           <button
             key={key}
             type="button"
-            className="min-h-11 cursor-pointer rounded-lg text-sm font-medium text-muted aria-pressed:bg-accent/14 aria-pressed:text-text max-[24rem]:text-caption"
+            className={paneButton}
             aria-pressed={key === pane}
             onClick={() => setPane(key as keyof typeof panes)}
           >
@@ -209,11 +203,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
         ))}
       </div>
       <div
-        className={clsx(
-          styles.panes,
-          paneGrid,
-          dropping && 'outline-2 outline-offset-6 outline-cool outline-dashed',
-        )}
+        className={clsx(paneGrid, dropping && 'outline-2 outline-offset-6 outline-cool outline-dashed')}
         data-shown={pane}
       >
         <SchemaPane
