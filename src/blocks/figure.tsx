@@ -26,7 +26,7 @@ export function Figure({ caption, drawing, ...picture }: Props) {
               viewBox={drawing.viewBox}
               role="img"
               aria-label={picture.alt}
-              className="mx-auto block h-auto w-full"
+              className="block h-auto w-full"
               style={{ minWidth: 0.75 * picture.width, maxWidth: picture.width }}
               dangerouslySetInnerHTML={{ __html: drawing.markup }}
             />
