@@ -91,6 +91,8 @@ async function saveTwice(
     if (found !== (step === 0 ? '1+1' : ''))
       return execFileSync('git', ['diff', '-U0', '--', `content/${name}`], { encoding: 'utf8' })
     await unsaved.waitFor({ state: 'hidden' })
+    // Nobody can type until the saved file is in the form.
+    await page.locator('body:not([inert])').waitFor()
   }
   return undefined
 }
