@@ -2,14 +2,20 @@
 
 import { useRef, useState, type SubmitEvent } from 'react'
 import { paths } from '@/config/paths'
+import { isOptional, isShape, isString } from '@/lib/guards'
 import { Button } from '@/ui/button'
 import type { ChapterOutline } from '../outline'
 import type { CourseRecord } from '../progress/record'
 import { useProgress } from '../progress/use-progress.client'
 import { api, linkQuery, maxNameLength, type ClaimRequest } from './contract'
 
-type Answer = { link?: string; error?: string; errors?: { name: string } }
+type Answer = { link?: string | undefined; error?: string | undefined; errors?: { name: string } | undefined }
 
+const isAnswer = isShape<Answer>({
+  link: isOptional(isString),
+  error: isOptional(isString),
+  errors: isOptional(isShape({ name: isString })),
+})
 const offline = {
   error: 'The claim did not reach us. Check your connection and send it again; your name is still here.',
 }
@@ -19,7 +25,8 @@ async function sendClaim(claim: ClaimRequest): Promise<Answer> {
   try {
     const headers = { 'Content-Type': 'application/json' }
     const response = await fetch(api.claim, { method: 'POST', headers, body: JSON.stringify(claim) })
-    return (await response.json()) as Answer
+    const answer: unknown = await response.json()
+    return isAnswer(answer) ? answer : offline
   } catch {
     return offline
   }

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
+import { write } from '@/db/write'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { Form } from '../forms'
 import { storeFile, storeLead } from '../testing/lead'
 import { expiredLeads } from './expired-leads'
-import { countUnread, markRead } from './lead-work'
+import { changeLead, countUnread, markRead } from './lead-work'
 import { findLeads, findPage, leadBatches, type Lead } from './leads'
 import { applyRetention } from './worker'
 import { folderUploads } from './uploads-folder'
@@ -126,6 +127,19 @@ describeEngines('leads', (_engine, _newDatabase, open) => {
     await markRead(db, id, new Date('2026-04-05'))
     expect((await findLeads(db, { id }))[0]?.readAt).toBe('2026-04-04T00:00:00.000Z')
     expect(await findLeads(db, { form: 'work', state: 'unread' })).toEqual([])
+    await forget('work')
+  })
+
+  test('change for the first of two members who save at once', async () => {
+    const id = await store('work', '2026-04-03')
+    const change = (note: string) =>
+      write(db, (transaction) =>
+        changeLead(transaction, id, { state: 'in-contact', owner: '', remindOn: '', note, version: 0 }),
+      )
+    const outcomes = await Promise.all([change('called'), change('wrote')])
+    expect(outcomes.toSorted()).toEqual(['changed', 'outdated'])
+    const [lead] = await findLeads(db, { id })
+    expect(lead).toMatchObject({ version: 1, note: outcomes[0] === 'changed' ? 'called' : 'wrote' })
     await forget('work')
   })
 
