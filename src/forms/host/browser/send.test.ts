@@ -1,7 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { maxFileBytes } from '@/forms/validate'
 import { sendForm } from './send'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function timeoutWith(data: FormData): Promise<number> {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  vi.stubGlobal('fetch', async () => Response.json({ responseId: 'id' }))
+  await sendForm('/api/forms/test', data, performance.now() - 60_000)
+  return timeout.mock.lastCall?.[0] ?? 0
+}
+
+test('a form has 30 seconds, and with the largest file minutes, less than the server gives', async () => {
+  const data = new FormData()
+  data.set('name', 'Ada')
+  expect(await timeoutWith(data)).toBeLessThan(31_000)
+  data.set('cv', new File([new Uint8Array(maxFileBytes)], 'cv.pdf'))
+  const timeout = await timeoutWith(data)
+  expect(timeout).toBeGreaterThan(240_000)
+  expect(timeout).toBeLessThan(300_000)
+})
 
 function send(body: unknown, status = 200) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
