@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark'
 /** The customers by wordmark. */
 export function CustomerMarks() {
   return (
-    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-sm:gap-x-4">
       {allCustomers().map((customer) => (
         <li key={customer.slug}>
           <SmartLink

@@ -83,7 +83,7 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
         </h3>
       </legend>
       {children}
-      <div data-chrome className="mt-5! grid grid-cols-2 gap-3 sm:flex">
+      <div data-chrome className="mt-5! grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 sm:flex">
         {choices.map(([value, label]) => (
           <label
             key={value}
