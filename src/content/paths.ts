@@ -18,6 +18,8 @@ export const reportPath = (year: number) => `${paths.report}/${year}`
 /** An example of the tour of the playground. */
 export const playgroundPath = (example: string) => `${paths.playground}/${example}`
 export const podcastFeedPath = `${paths.podcast}/rss.xml`
+/** The public keys of certificates: a JSON Web Key Set (RFC 7517, 5). A single key is at its address and `/{id}`. */
+export const certificateKeysPath = '/api/certificates/keys'
 export const pagePath = (slug: string) => (slug === 'index' ? '/' : `/${slug}`)
 /** A form as a page (`to`) or as a conversation (`c`). */
 export const formPath = (slug: string, mode: 'to' | 'c' = 'to') => `/forms/${mode}/${slug}`

@@ -11,7 +11,7 @@ import { problemAt, type Problem } from '../problems'
 import { bodyProblems, documentOf, parseBody } from '../document'
 import { validEntries, type Entry } from '../collection'
 import { categories, featureTitles } from '../collections'
-import { categoryFeedPath, categoryPath, jobsFeedPath, podcastFeedPath } from '../paths'
+import { categoryFeedPath, categoryPath, certificateKeysPath, jobsFeedPath, podcastFeedPath } from '../paths'
 
 /** Addresses that content may link to although they are not pages. */
 const otherAddresses = new Set([
@@ -19,6 +19,7 @@ const otherAddresses = new Set([
   ...redirects.map(({ from }) => from),
   jobsFeedPath,
   podcastFeedPath,
+  certificateKeysPath,
 ])
 
 /** What links may lead to: every page path of the site, and the content entry of a path, for its anchors. */

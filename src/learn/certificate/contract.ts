@@ -1,3 +1,4 @@
+import { certificateKeysPath } from '@/content/paths'
 import type { Subgraph } from '@/playground/engine/messages'
 
 /** Addresses and limits that the browser and the server share (docs/contracts/certificate.md). */
@@ -8,8 +9,7 @@ export const api = {
   file: '/api/certificates/file',
   picture: '/api/certificates/picture',
   issuer: '/api/certificates/issuer',
-  /** A JSON Web Key Set (RFC 7517, 5). A single key is at `{keys}/{id}`. */
-  keys: '/api/certificates/keys',
+  keys: certificateKeysPath,
 } as const
 
 /** Characters, as a reader counts them. */
