@@ -57,16 +57,8 @@ const moves: Move[] = [
     },
     act: (page) => page.keyboard.press('g'),
   },
-  {
-    name: 'choose another query in the hero',
-    path: '/',
-    act: (page) => choose(page, 'Query'),
-  },
-  {
-    name: 'step through a drawing',
-    path: '/cosmo',
-    act: (page) => choose(page),
-  },
+  { name: 'choose another query in the hero', path: '/', act: (page) => choose(page, 'Query') },
+  { name: 'step through a drawing', path: '/cosmo', act: (page) => choose(page) },
   {
     name: 'move the slider of prices',
     path: '/pricing',

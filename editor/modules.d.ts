@@ -132,9 +132,7 @@ declare module '@rjsf/core' {
   type Parts = { templates: { FieldTemplate: FieldTemplate }; widgets: { CheckboxWidget: Widget } }
   export const getDefaultRegistry: () => Parts
   const Form: (
-    props: Record<string, unknown> & {
-      onChange: (event: { formData: Record<string, unknown> }) => void
-    },
+    props: Record<string, unknown> & { onChange: (event: { formData: Record<string, unknown> }) => void },
   ) => ReactNode
   export default Form
 }

@@ -80,11 +80,7 @@ export function picturePath(name: string): string | undefined {
 }
 
 type Files = { additions?: Addition[]; deletions?: { path: string }[] }
-type Commit = {
-  branch: { repositoryNameWithOwner: string }
-  fileChanges: Files
-  expectedHeadOid: string
-}
+type Commit = { branch: { repositoryNameWithOwner: string }; fileChanges: Files; expectedHeadOid: string }
 
 /** The hash in git of each file of this machine, as the editor knows the file. */
 const hashes = new Map<string, string>()

@@ -47,10 +47,7 @@ function citationsIn(file: string): Citation[] {
   if (!file.endsWith('.md')) return cited
   const prose = text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '')
   const linked = [...prose.matchAll(/\]\((?!\w+:|\/)([^)\s#]*)(?:#([^)\s]+))?\)/g)].map(
-    ([, target, anchor]) => ({
-      page: target ? path.join(path.dirname(file), target) : file,
-      anchor,
-    }),
+    ([, target, anchor]) => ({ page: target ? path.join(path.dirname(file), target) : file, anchor }),
   )
   return [...cited, ...linked]
 }

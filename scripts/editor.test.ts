@@ -145,10 +145,7 @@ test.each([
 })
 
 const encoded = (text: string) => Buffer.from(text).toString('base64')
-const saved = {
-  file: { path: 'content/plans.yaml', contents: encoded('title: A') },
-  pictures: {},
-}
+const saved = { file: { path: 'content/plans.yaml', contents: encoded('title: A') }, pictures: {} }
 test.each([
   ['of another folder', { ...saved, file: { ...saved.file, path: 'src/plans.yaml' } }],
   ['that leaves its folder', { ...saved, removed: 'content/../.env.md' }],

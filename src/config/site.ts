@@ -23,11 +23,7 @@ export const site = {
     },
   },
   /** The repository of this site. Null without SITE_REPOSITORY_URL, which hides "Edit this page" and source links. */
-  repo: repoUrl && {
-    url: repoUrl,
-    editUrl: `${repoUrl}/edit/main`,
-    blobUrl: `${repoUrl}/blob/main`,
-  },
+  repo: repoUrl && { url: repoUrl, editUrl: `${repoUrl}/edit/main`, blobUrl: `${repoUrl}/blob/main` },
   seo: {
     title: `${brand}: the open-source GraphQL federation platform`,
     titleTemplate: `%s - ${brand}`,

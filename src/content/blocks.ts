@@ -105,10 +105,7 @@ export const blocks = {
     legend: label.describe('What is chosen, for assistive technology'),
     initial: z.int().min(1).max(6).optional().describe('The panel shown at first'),
   }),
-  fold: block('body', {
-    summary: label.describe('The line that opens it'),
-    open: flag,
-  }),
+  fold: block('body', { summary: label.describe('The line that opens it'), open: flag }),
   note: block('body', {}),
   table: block('body', {
     label: label.optional().describe('Name of the table, for assistive technology'),
@@ -122,9 +119,7 @@ export const blocks = {
     name: name.meta({ names: 'drawings' }).describe('File in content/drawings, without its ending'),
     caption: z.string().optional(),
   }),
-  actions: block('body', {
-    size: z.enum(['md', 'lg']).default('md').describe('Size of the buttons'),
-  }),
+  actions: block('body', { size: z.enum(['md', 'lg']).default('md').describe('Size of the buttons') }),
   button: block('none', {
     label,
     href: z.string().optional().describe('A page, or an anchor of this page'),

@@ -68,10 +68,7 @@ function entryProblems(now: Date): Problem[] {
   // Drafts and scheduled texts have addresses, too.
   const hidden = addresses.filter(({ folder, file }) => folder !== 'courses' && !shown.has(file))
   const byPath = new Map(addresses.map(({ path, entry }) => [path, entry]))
-  const site = {
-    paths: new Set(urls.map(({ path }) => path)),
-    entryAt: (path: string) => byPath.get(path),
-  }
+  const site = { paths: new Set(urls.map(({ path }) => path)), entryAt: (path: string) => byPath.get(path) }
   return [
     ...collections.flatMap(({ read }) => read().problems),
     ...written.flatMap((entry) => fieldProblems(entry, now)),

@@ -102,12 +102,5 @@ export type Database = {
     expires_at: string
   }
   desk_token: { hash: string; purpose: string; member_id: string | null; expires_at: string }
-  desk_audit: {
-    id: string
-    at: string
-    member: string
-    action: string
-    subject: string
-    detail: string
-  }
+  desk_audit: { id: string; at: string; member: string; action: string; subject: string; detail: string }
 }

@@ -56,11 +56,7 @@ function planLinks(feature: string): PageLink[] {
   return plansData()
     .groups.flatMap(({ rows }) => rows)
     .filter((row) => row.feature === feature)
-    .map(({ name }) => ({
-      kind: 'Plans',
-      title: `${name}, plan by plan`,
-      href: `${paths.pricing}#compare`,
-    }))
+    .map(({ name }) => ({ kind: 'Plans', title: `${name}, plan by plan`, href: `${paths.pricing}#compare` }))
 }
 
 function sharesPage({ docsHref }: Feature) {

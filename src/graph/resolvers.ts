@@ -298,10 +298,7 @@ function jobOf({ slug, data }: Job) {
 
 const openings = () => openJobs(buildTime())
 const job = finder('slug', openings, ({ slug }) => slug, jobOf)
-const jobs: Resolvers = {
-  query: { jobs: () => openings().map(jobOf), job },
-  entities: { Job: job },
-}
+const jobs: Resolvers = { query: { jobs: () => openings().map(jobOf), job }, entities: { Job: job } }
 
 /** What resolves the fields of each subgraph of content/graph. All read content in memory; only the search waits for its index. */
 export const resolvers: Record<string, Resolvers | undefined> = { blog, people, learn, platform, jobs }

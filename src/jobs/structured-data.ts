@@ -23,10 +23,7 @@ export function jobStructuredData(job: Job): WithContext<JobPosting> {
     datePosted: date,
     validThrough,
     employmentType: employmentType(type),
-    hiringOrganization: {
-      ...organization,
-      sameAs: [organization.url, ...profiles.map(({ href }) => href)],
-    },
+    hiringOrganization: { ...organization, sameAs: [organization.url, ...profiles.map(({ href }) => href)] },
     ...(office && {
       jobLocation: {
         '@type': 'Place',

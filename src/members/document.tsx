@@ -122,8 +122,5 @@ function documentHeaders(nonce: string): Record<string, string> {
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
   ]
-  return {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy.join('; '),
-  }
+  return { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy.join('; ') }
 }

@@ -11,18 +11,8 @@ export const startSuggestions: readonly Suggestion[] = [
     title: 'Learn federation',
     text: 'A free course with exercises that a composer grades',
   },
-  {
-    kind: 'feature',
-    href: paths.features,
-    title: 'All features',
-    text: 'What each feature does, with code',
-  },
-  {
-    kind: 'page',
-    href: paths.router,
-    title: 'Router',
-    text: 'How the router plans and runs an operation',
-  },
+  { kind: 'feature', href: paths.features, title: 'All features', text: 'What each feature does, with code' },
+  { kind: 'page', href: paths.router, title: 'Router', text: 'How the router plans and runs an operation' },
   { kind: 'page', href: paths.pricing, title: 'Pricing', text: 'Four plans, or host it yourself for free' },
   {
     kind: 'post',

@@ -80,9 +80,6 @@ function assetOf(
   cacheClass: Asset['cacheClass'],
 ): Asset {
   const name = basename(path, extname(path)).replaceAll(/[^\w.-]/g, '_')
-  const headers = {
-    vary: 'accept',
-    'content-disposition': `attachment; filename="${name}.${extension}"`,
-  }
+  const headers = { vary: 'accept', 'content-disposition': `attachment; filename="${name}.${extension}"` }
   return { file, type, bytes, hash: etag, cacheClass, encoded: {}, headers }
 }

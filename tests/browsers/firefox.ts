@@ -4,10 +4,7 @@ import { findVisible, type Driver, type Engine, type Found } from './driver'
 /** Starts Firefox and speaks WebDriver BiDi with it. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath })
-  return {
-    newPage: async () => openPage(await browser.createBrowserContext()),
-    close: () => browser.close(),
-  }
+  return { newPage: async () => openPage(await browser.createBrowserContext()), close: () => browser.close() }
 }
 
 async function openPage(context: BrowserContext): Promise<Driver> {

@@ -21,8 +21,8 @@ declare module 'puppeteer-core' {
     newPage(): Promise<Page>
     close(): Promise<void>
   }
-  export function launch(options: { browser: 'firefox'; executablePath: string }): Promise<{
-    createBrowserContext(): Promise<BrowserContext>
-    close(): Promise<void>
-  }>
+  export function launch(options: {
+    browser: 'firefox'
+    executablePath: string
+  }): Promise<{ createBrowserContext(): Promise<BrowserContext>; close(): Promise<void> }>
 }

@@ -6,9 +6,7 @@ test('the first screen has the failed check and what to do next', async ({ page 
   const main = page.getByRole('main')
   await expect(
     main.getByText(/^Check failed: \S+ [\d.]+ would break, \d+% of requests$/).first(),
-  ).toBeInViewport({
-    ratio: 1,
-  })
+  ).toBeInViewport({ ratio: 1 })
   for (const name of ['Get Started For Free', 'Open the playground'])
     await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
 })

@@ -14,9 +14,7 @@ test('the list, the count and the feed say the same', async ({ page, request }) 
   await page.goto('/jobs')
   const titles = await page.locator(`${items} h3`).allInnerTexts()
   expect(titles.toSorted()).toEqual(positions.map(({ data }) => data.title).toSorted())
-  expect(await (await request.get('/api/get-jobs-count')).json()).toEqual({
-    jobPostingCount: titles.length,
-  })
+  expect(await (await request.get('/api/get-jobs-count')).json()).toEqual({ jobPostingCount: titles.length })
   const feed = await (await request.get('/jobs/rss.xml')).text()
   expect(feed.match(/<item>/g)).toHaveLength(titles.length)
   for (const title of titles) expect(feed).toContain(title)

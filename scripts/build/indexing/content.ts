@@ -20,11 +20,7 @@ export function contentOf(main: Element, base: string): Element {
     if (isTag(element, 'svg'))
       return isPictureLink(parent) ? [fileOf(element, parent)] : drawingOf(element, parent)
     if (isTag(element, 'pre')) return [preOf(element)]
-    const copy: Element = {
-      ...element,
-      properties: { ...element.properties },
-      children: cleanAll(element),
-    }
+    const copy: Element = { ...element, properties: { ...element.properties }, children: cleanAll(element) }
     if (isTag(copy, 'a', 'img', 'source')) toAbsolute(copy, base)
     if (isTag(copy, 'a')) return [named(copy)]
     if (isTag(copy, 'strong', 'em', 'b', 'i')) return trimmed(copy)

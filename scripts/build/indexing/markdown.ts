@@ -113,10 +113,7 @@ function termItem(term: string, [first, ...others]: RootContent[]): RootContent[
   const name = strong(term)
   if (first?.type !== 'paragraph') return [name, ...(first ? [first, ...others] : [])]
   return [
-    {
-      type: 'paragraph',
-      children: [...name.children, { type: 'text', value: ': ' }, ...first.children],
-    },
+    { type: 'paragraph', children: [...name.children, { type: 'text', value: ': ' }, ...first.children] },
     ...others,
   ]
 }

@@ -14,11 +14,7 @@ import {
 import { sendReaction } from './api'
 import { ensureToken } from './storage'
 
-type BarProps = {
-  path: string
-  reactions: ThreadView['reactions']
-  onProblem: (text: string) => void
-}
+type BarProps = { path: string; reactions: ThreadView['reactions']; onProblem: (text: string) => void }
 
 /** The eight reactions to the page. */
 export function ReactionBar({ path, reactions, onProblem }: BarProps) {

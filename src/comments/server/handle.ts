@@ -50,10 +50,7 @@ async function withDatabase(
 const notSaved = 'We cannot save this'
 /** The longest comment, percent-encoded, and the other fields. */
 const maxBytes = 96 * 1024
-const unreadable = {
-  tooLarge: 'This is too long for a comment.',
-  malformed: 'The comment arrived damaged.',
-}
+const unreadable = { tooLarge: 'This is too long for a comment.', malformed: 'The comment arrived damaged.' }
 const noThread = refused(404, 'There are no comments at this address.')
 const notYours = refused(403, 'This comment was written in another browser.')
 const noComment = refused(404, 'This comment no longer exists.')

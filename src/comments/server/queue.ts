@@ -29,10 +29,7 @@ export async function readQueue(
     .orderBy('id', 'desc')
     .limit(queueSize + 1)
     .execute()
-  return {
-    comments: await withContext(db, found.slice(0, queueSize)),
-    hasOlder: found.length > queueSize,
-  }
+  return { comments: await withContext(db, found.slice(0, queueSize)), hasOlder: found.length > queueSize }
 }
 
 /** The number of comments that wait for a decision. */

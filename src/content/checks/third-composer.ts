@@ -17,9 +17,7 @@ type Composed = {
   errors?: { message: string; extensions?: { code?: string } }[]
   hints?: { definition: { code: string } }[]
 }
-type Module = {
-  composeServices(services: { name: string; url: string; typeDefs: DocumentNode }[]): Composed
-}
+type Module = { composeServices(services: { name: string; url: string; typeDefs: DocumentNode }[]): Composed }
 
 /**
  * The composer whose license keeps it out of this repository. Takes the folder in which someone installed it; returns

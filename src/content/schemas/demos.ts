@@ -77,10 +77,7 @@ export const demosSchema = z.strictObject({
     })
     .describe('A pull request with the checks of its commits'),
   trace: z
-    .strictObject({
-      subgraphs: timed,
-      requests: listOf({ label: short, query: z.string(), text }).min(1),
-    })
+    .strictObject({ subgraphs: timed, requests: listOf({ label: short, query: z.string(), text }).min(1) })
     .describe('A request before and after one more field'),
   studio: listOf({
     name: short,

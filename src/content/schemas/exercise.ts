@@ -3,13 +3,17 @@ import type { GradedExercise } from '@/playground/exercises/exercise'
 import { chars, inlineText, listOf, otherVerdicts } from './fields'
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'expected the name of a subgraph' })
-const textName = z.string().regex(/^[a-z][a-z0-9-]*(\.ts)?$/, {
-  error: 'expected the name of a subgraph, or <subgraph>.ts for its resolvers',
-})
+const textName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*(\.ts)?$/, {
+    error: 'expected the name of a subgraph, or <subgraph>.ts for its resolvers',
+  })
 const code = z.string().regex(/^[A-Z][A-Z0-9_]+$/, { error: 'expected a code of the composer' })
-const coordinate = z.string().regex(/^[_A-Za-z]\w*(\.[_A-Za-z]\w*(\([_A-Za-z]\w*:\))?)?$/, {
-  error: 'expected a schema coordinate such as Product, Product.price, or Query.product(upc:)',
-})
+const coordinate = z
+  .string()
+  .regex(/^[_A-Za-z]\w*(\.[_A-Za-z]\w*(\([_A-Za-z]\w*:\))?)?$/, {
+    error: 'expected a schema coordinate such as Product, Product.price, or Query.product(upc:)',
+  })
 const field = coordinate.regex(/^\w+\.\w+$/, { error: 'expected a field such as Product.price' })
 const type = z.string().regex(/^\[*\w+[\]!]*$/, { error: 'expected a type as printed, such as [Review!]!' })
 const query = chars(3, 2000)

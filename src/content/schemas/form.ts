@@ -4,9 +4,11 @@ import { chars, description, listOf, title, webAddress } from './fields'
 /** Jump target that ends the form. */
 const endOfForm = 'end'
 
-const ref = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, {
-  error: 'expected lower-case letters, digits and hyphens, such as team-size',
-})
+const ref = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,39}$/, {
+    error: 'expected lower-case letters, digits and hyphens, such as team-size',
+  })
 const option = chars(1, 80)
 
 const shared = {

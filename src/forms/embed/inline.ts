@@ -17,10 +17,7 @@ export function createInline(formId: string, options: InlineOptions): Widget {
   const closeButton = makeCloseButton('Close', 'mx-2 my-1.5 self-end')
   const continueButton = make(
     'button',
-    {
-      type: 'button',
-      class: 'absolute inset-0 w-full cursor-pointer bg-raised/88 font-semibold text-text',
-    },
+    { type: 'button', class: 'absolute inset-0 w-full cursor-pointer bg-raised/88 font-semibold text-text' },
     'Continue the form',
   )
   let frame: Frame | undefined

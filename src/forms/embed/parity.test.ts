@@ -31,12 +31,7 @@ function libraryAddress(kind: WidgetKind, formId: string, options: object): stri
 }
 
 function ownAddress(kind: WidgetKind, formId: string, options: Partial<AddressOptions>): string {
-  return frameAddress({
-    kind,
-    formId,
-    embedId: '0',
-    options: { host: 'forms.example', ...options },
-  }).href
+  return frameAddress({ kind, formId, embedId: '0', options: { host: 'forms.example', ...options } }).href
 }
 
 /** Redirects after sending are left to the form, unlike in the library. */

@@ -6,9 +6,7 @@ import { storageKey } from '../progress/record'
 import type { ExerciseView } from './view'
 import { Workbench } from './workbench.client'
 
-vi.mock('@/playground/engine-client', () => ({
-  startEngine: () => ({ ...createEngine(), close: () => {} }),
-}))
+vi.mock('@/playground/engine-client', () => ({ startEngine: () => ({ ...createEngine(), close: () => {} }) }))
 /** The text area stays, because the editor needs a layout. */
 vi.mock('@/playground/editor/load-editor', () => ({ loadEditor: () => new Promise(() => {}) }))
 

@@ -18,9 +18,7 @@ type GoalOf<Name extends Goal['kind']> = Extract<Goal, { kind: Name }>
 type Unmet = string | undefined
 
 /** A kind of goal: its sentence in inline Markdown, and what was found in place of it; undefined when it is met. */
-type GoalKind<Name extends Goal['kind']> = {
-  text: (goal: GoalOf<Name>) => string
-} & (
+type GoalKind<Name extends Goal['kind']> = { text: (goal: GoalOf<Name>) => string } & (
   | { find: (goal: GoalOf<Name>, given: Given) => Unmet }
   /** For goals of subgraphs that compose. */
   | { findComposed: (goal: GoalOf<Name>, given: Composed) => Unmet | Promise<Unmet> }

@@ -116,10 +116,5 @@ export async function gradeExercise(
   const strayed = goals.some(({ kind }, index) => kind === 'unchanged' && results[index]?.met === false)
   const index = solved ? -1 : findMistake(mistakes, { subgraphs, problems, unmet, strayed })
   const feedback = mistakes[index]?.feedback
-  return {
-    solved,
-    goals: results,
-    problems,
-    ...(feedback !== undefined && { mistake: { index, feedback } }),
-  }
+  return { solved, goals: results, problems, ...(feedback !== undefined && { mistake: { index, feedback } }) }
 }

@@ -91,9 +91,7 @@ export function whatJson(text: string): string {
 }
 
 type Config = { subgraphs: Record<string, { schema: { file: string } }> }
-const isConfig = isShape<Config>({
-  subgraphs: isRecordOf(isShape({ schema: isShape({ file: isString }) })),
-})
+const isConfig = isShape<Config>({ subgraphs: isRecordOf(isShape({ schema: isShape({ file: isString }) })) })
 
 /** The configuration of rover, or undefined when it does not say for every subgraph which file is its schema. */
 async function readConfig(text: string): Promise<Config | undefined> {

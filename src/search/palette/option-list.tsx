@@ -5,14 +5,7 @@ import { excerptOf } from '../highlight'
 import { KindIcon, Marked } from '../result-parts'
 
 /** An option of the palette. `words` are the index words to highlight in it. */
-type Option = {
-  href: string
-  title: string
-  context?: string
-  text: string
-  kind?: Kind
-  words: string[]
-}
+type Option = { href: string; title: string; context?: string; text: string; kind?: Kind; words: string[] }
 /** Options under a heading. `first` is the index of its first option among all groups. */
 export type Group = { title: string; options: Option[]; first: number }
 

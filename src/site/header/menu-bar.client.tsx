@@ -71,10 +71,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
   return (
     <ul ref={bar} className="flex h-full items-stretch" onPointerEnter={prepareAll} onFocus={prepareAll}>
       {menus.map(({ id, label, href, section, hanging, panel }) => {
-        const trigger = {
-          className: navItem,
-          'aria-current': currentState(path, href, section),
-        } as const
+        const trigger = { className: navItem, 'aria-current': currentState(path, href, section) } as const
         return (
           <li
             key={id}

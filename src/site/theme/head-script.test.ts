@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { backgroundColors } from '@/config/brand'
 import { headScript } from './head-script'
 
-type Setting = {
-  path?: string
-  stored?: Readonly<Record<string, string>>
-  systemDark?: boolean
-}
+type Setting = { path?: string; stored?: Readonly<Record<string, string>>; systemDark?: boolean }
 
 describe('headScript', () => {
   it.each([

@@ -28,10 +28,7 @@ const maxForms = allowedRequests('FORM_RATE_LIMIT')
 const storeLimit = createRateLimit(maxForms, period)
 const refuseRequest = createRequestLimit(tooManyForms, maxForms * 6, period)
 
-const unreadable = {
-  tooLarge: 'This is too large for the form.',
-  malformed: 'The form arrived damaged.',
-}
+const unreadable = { tooLarge: 'This is too large for the form.', malformed: 'The form arrived damaged.' }
 
 /** Handles a POST of the form `formId`. Never rejects. */
 export async function handleForm(formId: string, request: Request): Promise<Response> {

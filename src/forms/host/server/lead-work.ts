@@ -33,13 +33,7 @@ export async function changeLead(
   if (lead.state === state && lead.note === text && isReminderSame) return 'same'
   const { numUpdatedRows } = await transaction
     .updateTable('submission')
-    .set({
-      state,
-      owner_id: owner || null,
-      remind_on: remindOn || null,
-      note: text,
-      version: version + 1,
-    })
+    .set({ state, owner_id: owner || null, remind_on: remindOn || null, note: text, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()

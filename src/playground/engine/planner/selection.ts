@@ -76,9 +76,7 @@ export function toSelectionSet(selection: Selection): SelectionSetNode {
     if (field) return { ...field, directives: conditions, ...(selectionSet && { selectionSet }) }
     return {
       kind: Kind.INLINE_FRAGMENT,
-      ...(type && {
-        typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type } },
-      }),
+      ...(type && { typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type } } }),
       directives: conditions,
       selectionSet: selectionSet ?? { kind: Kind.SELECTION_SET, selections: [typenameField] },
     }

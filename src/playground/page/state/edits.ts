@@ -50,10 +50,7 @@ export function removeSubgraph(work: Work, removed: string): Work {
 export function moveSubgraph(work: Work, name: string, position: number): Work {
   const moved = work.subgraphs.find((item) => item.name === name)
   if (!moved || position < 0 || position >= work.subgraphs.length) return work
-  return {
-    ...work,
-    subgraphs: work.subgraphs.filter((item) => item !== moved).toSpliced(position, 0, moved),
-  }
+  return { ...work, subgraphs: work.subgraphs.filter((item) => item !== moved).toSpliced(position, 0, moved) }
 }
 
 /** The schema of a new subgraph. Its field is named after it, so that two new subgraphs compose. */

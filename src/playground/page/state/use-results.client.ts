@@ -51,10 +51,7 @@ export function useResults(work: Work, built: Results) {
         (composed, input) => {
           const { result } = composed
           const { apiSdl } = result.ok && result.value.composes ? result.value : {}
-          update({
-            composition: { subgraphs: input, ...composed },
-            ...(apiSdl !== undefined && { apiSdl }),
-          })
+          update({ composition: { subgraphs: input, ...composed }, ...(apiSdl !== undefined && { apiSdl }) })
           if (result.ok) void offerFixes(input, result.value)
         },
       ),
@@ -118,10 +115,7 @@ function withFixes(results: Results, judged: Subgraph[], index: number, fixes: F
   if (composition?.subgraphs !== judged || !composition.result.ok) return results
   const { value } = composition.result
   const problems = value.problems.map((problem, at) => (at === index ? { ...problem, fixes } : problem))
-  return {
-    ...results,
-    composition: { ...composition, result: { ok: true, value: { ...value, problems } } },
-  }
+  return { ...results, composition: { ...composition, result: { ok: true, value: { ...value, problems } } } }
 }
 
 type Calls = {
