@@ -13,7 +13,7 @@ const files = ['src', 'scripts', 'packages'].flatMap((folder) =>
  * it share one context, which saves most of their time.
  */
 const leavesTraces =
-  /\bvi\.(?!fn\b)|@vitest-environment|\bprocess\.|\/testing\/|child_process|worker_threads|prototype|globalThis|happy-dom/i
+  /\bvi\.(?!fn\b)|@vitest-environment|\bprocess\.|\/testing\/(?!temporary-folder)|child_process|worker_threads|prototype|globalThis|happy-dom/i
 /** Ends threads that take too long, so nothing else may share its process. */
 const timed = 'src/playground/thread/run-in-thread.test.ts'
 const pure = files.filter((file) => file !== timed && !leavesTraces.test(readFileSync(file, 'utf8')))

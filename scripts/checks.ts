@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import pLimit from 'p-limit'
 import { getBrowser } from './browser.mjs'
-import { argsForFiles, changedFiles } from './changed'
 import { npm } from './run.mjs'
 
 /** One check: an npm script of the same name, which also runs alone. */
@@ -96,4 +96,33 @@ function report(): void {
   const failed = results.filter(({ passed }) => !passed).length
   console.log(`${results.length - failed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
+}
+
+/** Paths, from the root, of the files changed since `commit`: committed, uncommitted and untracked, but not deleted. */
+function changedFiles(commit: string): string[] {
+  const [base = commit] = git('merge-base', commit, 'HEAD')
+  const changed = git('diff', '--name-only', '--diff-filter=d', base)
+  return [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])]
+}
+
+/** The npm arguments that run a check for these files only; undefined for a check they do not touch or that needs a build. */
+function argsForFiles(check: string, files: string[]): string[] | undefined {
+  const code = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+  const touchesContent = files.some((file) => file.startsWith('content/'))
+  // Tests read content from disk, so imports don't show which ones depend on it.
+  const tested = touchesContent ? [...code, ...git('ls-files', '*content*.test.ts')] : code
+  const tool = (...command: string[]) => ['exec', '--silent', '--', ...command]
+  if (check === 'unit' && tested.length > 0)
+    return tool('vitest', 'related', '--run', '--passWithNoTests', ...tested)
+  if (check === 'format' && files.length > 0) return tool('prettier', '--check', '--ignore-unknown', ...files)
+  if (check === 'lint' && code.length > 0) return tool('oxlint', '--type-aware', '--deny-warnings', ...code)
+  const isTouched =
+    (check === 'types' && code.length > 0) ||
+    (check === 'licenses' && files.some((file) => file.endsWith('package-lock.json'))) ||
+    (check === 'content' && touchesContent)
+  return isTouched ? ['run', '--silent', check] : undefined
+}
+
+function git(...args: string[]): string[] {
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 }

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { runScriptIn } from '@/lib/testing/run-script-in'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
-const root = path.resolve(import.meta.dirname, '..')
-const folder = mkdtempSync(path.join(tmpdir(), 'content-check-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const page = `---
 title: A valid page
@@ -27,21 +25,12 @@ function check(files: Record<string, string>) {
     mkdirSync(path.dirname(path.join(folder, 'content', name)), { recursive: true })
     writeFileSync(path.join(folder, 'content', name), text)
   }
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', path.join(root, 'node_modules/tsx/dist/loader.mjs'), path.join(root, 'scripts/content.ts')],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') },
-    },
-  )
-  return { status, output: stdout + stderr }
+  return runScriptIn(folder, 'content')
 }
 
 it('says what a posting lacks, and fails for texts and schemas that are wrong', { timeout: 120_000 }, () => {
   for (const name of ['blog/categories.yaml', 'graph'])
-    cpSync(path.join(root, 'content', name), path.join(folder, 'content', name), { recursive: true })
+    cpSync(path.join('content', name), path.join(folder, 'content', name), { recursive: true })
   const valid = check({ 'pages/first.md': page, 'jobs/engineer.md': job })
   expect(valid).toMatchObject({ status: 0, output: expect.stringContaining('content/ is valid') })
   expect(valid.output).toContain('warning: content/jobs/engineer.md salary: is missing')

@@ -1,15 +1,27 @@
 import type { HTMLElement } from 'node-html-parser'
-import { absoluteUrl } from '@/config/site'
+import { absoluteUrl, site } from '@/config/site'
 import { siteUrls } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
 import { markdownPath } from '@/lib/markdown-path'
 import { contractProblems } from '@/next/document-problems'
 import { feeds } from '@/seo/feeds'
 import { builtFiles, builtPages, builtText, type BuiltPage } from './built-pages'
-import { structuredDataProblems } from './structured-data'
 
 /** Addresses of the desk, and names that only its script and cookies have: no public file may contain one. */
 const ofDesk = /\/desk(?![\w-])|data-passkey|desk-challenge/
+
+/** Required fields of structured data by type; of alternatives separated by |, one is enough. */
+const required: Record<string, string> = {
+  Article: 'headline datePublished author image publisher mainEntityOfPage',
+  BreadcrumbList: 'itemListElement',
+  Course: 'name description provider',
+  FAQPage: 'mainEntity',
+  JobPosting: 'title description datePosted hiringOrganization jobLocation|jobLocationType employmentType',
+  CreativeWork: 'name datePublished url',
+  CreativeWorkSeries: 'name url',
+  SoftwareApplication: 'name applicationCategory operatingSystem offers',
+  WebSite: 'name url potentialAction',
+}
 
 /** `npm run html`: checks head, ids, pictures and structured data of every built page; axe checks names and headings. */
 const pages = builtPages()
@@ -148,4 +160,40 @@ function repeated(what: string, textOf: (html: HTMLElement) => string | undefine
 
 function content(html: HTMLElement, selector: string): string | undefined {
   return html.querySelector(selector)?.getAttribute('content')
+}
+
+type Data = Record<string, unknown>
+
+/** Problems of a structured data script. `isPath` tests whether a path of this site exists. */
+function structuredDataProblems(text: string, isPath: (path: string) => boolean): string[] {
+  const data = JSON.parse(text) as Data
+  if (data['@context'] !== 'https://schema.org') return ['structured data without the schema.org context']
+  const nodes = Array.isArray(data['@graph']) ? (data['@graph'] as Data[]) : [data]
+  return nodes.flatMap((node) => [...missingFields(node), ...valueProblems(node, isPath)])
+}
+
+function missingFields(node: Data): string[] {
+  const type = typeof node['@type'] === 'string' ? node['@type'] : ''
+  if (type === '') return ['structured data without a type']
+  const isEmpty = (value: unknown) => ['null', '""', '[]'].includes(JSON.stringify(value ?? null))
+  return (required[type]?.split(' ') ?? [])
+    .filter((names) => names.split('|').every((name) => isEmpty(node[name])))
+    .map((names) => `${type} without ${names.replace('|', ' or ')}`)
+}
+
+/** Invalid dates and addresses at any depth. */
+function valueProblems(value: unknown, isPath: (path: string) => boolean, name = ''): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) =>
+      valueProblems(inner, isPath, Array.isArray(value) ? name : key),
+    )
+  if (typeof value !== 'string') return []
+  const isDate = /^(?:date\w+|validThrough)$/.test(name)
+  if (isDate && Number.isNaN(Date.parse(value))) return [`${name} "${value}" is not a date`]
+  if (/^(?:url|item|image|contentUrl|logo|@id)$/.test(name) && !URL.canParse(value))
+    return [`${name} "${value}" is not an absolute address`]
+  if (!value.startsWith(absoluteUrl('/')) || /[\s{]/.test(value)) return []
+  return isPath(decodeURI(new URL(value).pathname))
+    ? []
+    : [`${name} points to ${value.slice(site.seo.siteUrl.length)}, which does not exist`]
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { buildId, currentState, difference, expiredReason, staleReason, writeStamp } from './stamp'
 
-const root = mkdtempSync(join(tmpdir(), 'stamp-'))
+const root = temporaryFolder()
 const folder = join(root, '.builds/1')
 const now = new Date('2027-01-01T00:00:00Z')
 
@@ -17,7 +17,6 @@ beforeAll(() => {
   for (const file of ['src/a.ts', 'content/x.md', 'public/icon.svg', 'next.config.ts', '.builds/1/x'])
     put(file, file)
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('a build is stale until it is stamped and after an input changes', async () => {
   expect(await staleReason(root, undefined, now)).toBe('there is no finished build')

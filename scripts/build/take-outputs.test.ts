@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { takeOutputs } from './take-outputs'
 
-const project = mkdtempSync(join(tmpdir(), 'project-'))
+const project = temporaryFolder()
 const folder = join(project, '.builds/unfinished')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
@@ -20,7 +20,6 @@ beforeAll(async () => {
     writeFileSync(join(project, name), 'built')
   await takeOutputs(project, folder, undefined)
 })
-afterAll(() => rmSync(project, { recursive: true }))
 
 it('a build keeps its texts and files when the originals are edited', () => {
   for (const name of ['content/text.md', 'public/robots.txt']) {

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { formatProblem } from './problems'
 
 const root = process.cwd()
-const folder = mkdtempSync(path.join(tmpdir(), 'check-'))
+const folder = temporaryFolder()
 const cover = await sharp({ create: { width: 1920, height: 1096, channels: 3, background: '#0d111a' } })
   .webp()
   .toBuffer()
@@ -37,7 +37,6 @@ beforeEach(() => {
   vi.resetModules()
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Every problem of a scratch project: one author, one post and one page, with files changed or added. */
 async function problemsOf(files: Record<string, string | Buffer>): Promise<string[]> {

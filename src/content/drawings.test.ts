@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { drawingError, entryDrawing } from './drawings'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'drawings-'))
+const folder = temporaryFolder()
 const file = path.join(folder, 'group.yaml')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function draw(inner: string): string {
   writeFileSync(path.join(folder, 'a.svg'), `<svg viewBox="0 0 40 20">${inner}</svg>`)

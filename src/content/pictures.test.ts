@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { coverProblems, pictureError } from './pictures'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+const folder = temporaryFolder()
 const file = path.join(folder, 'index.md')
 writeFileSync(file, '---\ntitle: A\ncover: ./x.webp\naudio: /x.mp3\n---\n')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 async function draw(name: string, width: number, height: number, format: 'webp' | 'png' | 'gif' = 'webp') {
   const picture = sharp({ create: { width, height, channels: 3, background: '#0d111a' } })

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { lineOfField, readSource } from './source'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'source-'))
+const folder = temporaryFolder()
 const file = path.join(folder, 'x.md')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function read(text: string | Buffer) {
   writeFileSync(file, text)

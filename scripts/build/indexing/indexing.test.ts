@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { contentOf } from './content'
-import { entriesOf, kindOf } from './search-entries'
+import { entriesOf, kindOf, sectionsOf } from './search-entries'
 import { markdownOf, withFrontMatter } from './markdown'
-import { parsePage } from './parse-page'
-import { sectionsOf } from './sections'
+import { parsePage } from './index-page'
 import { picturesOf, sitemapOf } from './sitemap'
 
 const html = `<!doctype html><html><head><title>T - Brand</title>
@@ -38,7 +37,6 @@ test('parses the metadata and the main part of a page', () => {
     title: 'A "page"',
     description: 'About it.',
     canonical: 'https://x.example/p',
-    noindex: false,
   })
   expect(() => parsePage('<html><head></head><body></body></html>', '/p')).toThrow('/p has no <main>')
 })

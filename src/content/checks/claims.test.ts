@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { claimsSchema } from '../schemas/claims'
 import { readSource } from '../source'
 import { parseYaml } from '../yaml'
@@ -19,8 +19,7 @@ const text = {
   words: 'Without the **key** in `stock`, the graph [does not\ncompose](/learn).',
   examples: new Map([['shop', shop]]),
 }
-const folder = mkdtempSync(path.join(tmpdir(), 'claims-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 /** Line, field, and message of every problem that a file of claims has. */
 async function problemsOf(yaml: string): Promise<string[]> {

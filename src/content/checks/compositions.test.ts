@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { Snippet } from '../schemas/feature'
 
 /** A third composer that someone installed elsewhere: it refuses what mentions a bicycle, and crashes on a unicycle. */
-const elsewhere = mkdtempSync(path.join(tmpdir(), 'third-composer-'))
+const elsewhere = temporaryFolder()
 const installed = path.join(elsewhere, 'node_modules/@apollo/composition')
 mkdirSync(installed, { recursive: true })
 writeFileSync(path.join(installed, 'package.json'), '{ "version": "1.2.3", "main": "index.cjs" }')
@@ -19,7 +20,6 @@ writeFileSync(
   }`,
 )
 vi.stubEnv('THIRD_COMPOSER_PATH', elsewhere)
-afterAll(() => rmSync(elsewhere, { recursive: true }))
 
 const { compositionProblems } = await import('./compositions')
 const { thirdComposer } = await import('./third-composer')

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { exerciseSchema } from '../schemas/exercise'
 import { parseYaml } from '../yaml'
 import { exerciseProblems } from './exercises'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'exercises-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const valid = `title: Share the name
 task: Make the two subgraphs compose without removing a field.

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { bodyProblems } from '../document'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'place-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 writeFileSync(
   path.join(folder, 'a.svg'),
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
