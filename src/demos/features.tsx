@@ -61,29 +61,19 @@ export function Features() {
 
 /** The link to a group. A phone shows what is before the first slash of its title, so that all groups are in view. */
 function GroupLink({ group: { anchor, title, feats } }: Group) {
+  const [first, ...rest] = title.split('/')
   return (
     <a
       href={`#${anchor}`}
       className="flex items-baseline gap-2 border-b-2 border-transparent pt-3 pb-2.5 text-sm font-medium text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text max-lg:whitespace-nowrap lg:pt-3.5 lg:pb-3"
     >
-      <span>{breakable(title, 'max-sm:sr-only')}</span>
+      <span>
+        {first}
+        <span className="max-sm:sr-only">{rest.map((part) => `, ${part}`)}</span>
+      </span>
       <span className="font-mono text-caption text-muted max-sm:hidden">{feats.length}</span>
     </a>
   )
-}
-
-/** A title that may break after its slashes; `restClass` is the class of what is after the first. */
-function breakable(title: string, restClass?: string) {
-  return title.split('/').map((part, index) => (
-    <span key={part} className={index > 0 ? restClass : undefined}>
-      {index > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </span>
-  ))
 }
 
 /** A group. Below 64rem its features are folded; the browser opens them for an anchor or a find in the page. */
@@ -100,7 +90,7 @@ function GroupSection({ group: { anchor, title, description, feats } }: Group) {
       <div className="container-page">
         <div className="mb-6 grid gap-4 lg:mb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline lg:gap-16">
           <h2 id={anchor} className="heading-section">
-            {breakable(title)}
+            {title.replaceAll('/', ', ')}
           </h2>
           <p className="max-w-[44rem] text-lg text-pretty text-soft lg:text-xl lg:leading-relaxed">
             {description}

@@ -16,7 +16,7 @@ export function TopicList() {
         >
           <div className="lg:sticky lg:top-28 lg:self-start">
             <h3 id={`topics-${title}`} className="text-2xl font-semibold tracking-tight wrap-anywhere">
-              {title}
+              {title.replaceAll('/', ', ')}
             </h3>
             <p className="mt-2 max-w-[38rem] text-body-sm text-pretty text-muted">{text}</p>
           </div>
