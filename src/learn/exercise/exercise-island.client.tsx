@@ -41,10 +41,7 @@ export function ExerciseIsland({ children, ...props }: Props) {
           <live.Workbench {...props} />
         </IslandBoundary>
       ) : (
-        // What is pressed before the page reacts would be lost.
-        <fieldset disabled className="contents">
-          {children}
-        </fieldset>
+        children
       )}
       {failed && !live && (
         <p role="alert" className="flex flex-wrap items-center gap-3 px-5 py-4 text-amber">

@@ -37,7 +37,7 @@ export const listingName = 'px-4 py-1.5 font-mono text-caption/relaxed text-mute
 
 /**
  * The parts of an exercise in their order: as the build draws them, and as the workbench does, so that nothing moves when one
- * takes the place of the other.
+ * takes the place of the other. Without a handler a control is disabled, since what is pressed then would be lost.
  */
 export function ExerciseLayout(props: Props) {
   const { view, panels, selected, counts, onSelect, query, hintsShown = 0 } = props
@@ -69,7 +69,7 @@ export function ExerciseLayout(props: Props) {
         <h4 className="text-sm font-semibold">Goals</h4>
         <GoalList goals={view.goals} results={props.goals} />
         <div className="script-only mt-4 flex flex-wrap items-center gap-2 pointer-coarse:[&_button]:min-h-11">
-          <Button size="sm" loading={props.busy} onClick={props.onCheck}>
+          <Button size="sm" loading={props.busy} disabled={!props.onCheck} onClick={props.onCheck}>
             {query ? 'Run and check' : 'Check'}
           </Button>
           {props.actions}
@@ -100,6 +100,7 @@ export function ExerciseLayout(props: Props) {
               size="sm"
               variant="ghost"
               className={clsx('-ms-3 pointer-coarse:min-h-11', hints.length > 0 && 'mt-2.5')}
+              disabled={!props.onHint}
               onClick={props.onHint}
             >
               Show hint {hints.length + 1} of {view.hints.length}

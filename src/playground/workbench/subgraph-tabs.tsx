@@ -60,6 +60,8 @@ export function SubgraphTabs(props: Props) {
               id={`${id}-tab${index}`}
               aria-controls={`${id}-panel${index}`}
               aria-selected={name === selected}
+              // Not `disabled`: a list that scrolls needs something that takes the focus.
+              aria-disabled={!onSelect || undefined}
               tabIndex={name === selected ? undefined : -1}
               style={subgraphTone(name, names)}
               onClick={onSelect && (() => onSelect(name))}
