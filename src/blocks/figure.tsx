@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { Drawing } from '@/content/drawings'
 import { Picture } from '@/ui/picture'
 import { PictureLink } from '@/site/article/picture-link'
@@ -10,26 +11,36 @@ type Props = {
   caption?: string
   /** Inlined instead of loading the file, so that it uses the colors and fonts of the page. */
   drawing?: Drawing
+  /** The drawing for small screens. */
+  phone?: Drawing
 }
 
 /**
  * A picture of an article with its caption, as wide as the text column. It links to the file, which opens in the viewer on
- * pages that have one. Where the column is narrow, a drawing keeps a readable size and scrolls horizontally.
+ * pages that have one. Where the column is narrow, a drawing has its version for small screens, or keeps a readable size and
+ * scrolls horizontally.
  */
-export function Figure({ caption, drawing, ...picture }: Props) {
+export function Figure({ caption, drawing, phone, ...picture }: Props) {
+  function inline({ viewBox, markup }: Drawing, className?: string) {
+    const width = Number(viewBox.split(' ')[2])
+    return (
+      <svg
+        viewBox={viewBox}
+        role="img"
+        aria-label={picture.alt}
+        className={clsx('block h-auto w-full', className)}
+        style={{ minWidth: 0.75 * width, maxWidth: width }}
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    )
+  }
   return (
     <figure>
       {drawing ? (
         <div className="overflow-x-auto max-md:-mx-[24px] max-md:px-[24px]">
           <PictureLink picture={picture} className="rounded-card focus-visible:-outline-offset-2">
-            <svg
-              viewBox={drawing.viewBox}
-              role="img"
-              aria-label={picture.alt}
-              className="block h-auto w-full"
-              style={{ minWidth: 0.75 * picture.width, maxWidth: picture.width }}
-              dangerouslySetInnerHTML={{ __html: drawing.markup }}
-            />
+            {inline(drawing, phone && 'max-md:hidden')}
+            {phone && inline(phone, 'md:hidden')}
           </PictureLink>
         </div>
       ) : (

@@ -34,12 +34,22 @@ export function entryDrawing(entry: { file: string }, relative: string): Drawing
 }
 
 /**
- * A picture of an article. A drawing also has its markup, for inline use in pages; feeds and the link to the picture
- * alone use its published file.
+ * A picture of an article. A drawing also has its markup, for inline use in pages, and that of `<name>-phone.svg` for small
+ * screens if there is one; feeds and the link to the picture alone use its published file.
  */
-export function entryFigure(entry: { file: string }, relative: string): Picture & { drawing?: Drawing } {
+export function entryFigure(
+  entry: { file: string },
+  relative: string,
+): Picture & { drawing?: Drawing; phone?: Drawing } {
   const picture = entryPicture(entry, relative)
-  return relative.endsWith('.svg') ? { ...picture, drawing: entryDrawing(entry, relative) } : picture
+  if (!relative.endsWith('.svg')) return picture
+  const phone = relative.replace('.svg', '-phone.svg')
+  const hasPhone = existsSync(resolve(entry.file, phone))
+  return {
+    ...picture,
+    drawing: entryDrawing(entry, relative),
+    ...(hasPhone && { phone: entryDrawing(entry, phone) }),
+  }
 }
 
 /** The drawing of a name in content/drawings, and the one for small screens if there is one. */

@@ -42,5 +42,6 @@ function namedFiles(file: string): string[] {
   const drawings = [...text.matchAll(/(?:\{% drawing name="|\bdrawing="|^drawing: )([\w-]+)/gm)].flatMap(
     ([, name = '']) => ['', '-phone'].map((kind) => path.join(contentRoot, 'drawings', `${name}${kind}.svg`)),
   )
-  return [...paths.map((relative) => path.join(folder, relative)), ...drawings]
+  const phones = paths.map((relative) => relative.replace(/\.svg$/, '-phone.svg'))
+  return [...[...paths, ...phones].map((relative) => path.join(folder, relative)), ...drawings]
 }
