@@ -22,16 +22,23 @@ export function Drawing({ wide, phone, caption }: Props) {
   )
 }
 
-/** A drawing as wide as its place, up to 4/3 of its own width. On tablets, 720 px wide, its text can have 13 px. */
+/**
+ * A drawing as wide as its place, up to 4/3 of its own width. On tablets, 720 px wide, its text can have 13 px. In a text it
+ * has at most its own width and keeps three quarters of it.
+ */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
+  inText,
   className,
 }: {
   drawing: DrawingData
+  inText?: boolean
   className?: string
 }) {
   const width = Number(viewBox.split(/\s+/)[2])
-  const style = { maxWidth: `${(width * 4) / 3}px`, '--tablet-text': `${((13 * width) / 720).toFixed(1)}px` }
+  const style = inText
+    ? { minWidth: 0.75 * width, maxWidth: width }
+    : { maxWidth: `${(width * 4) / 3}px`, '--tablet-text': `${((13 * width) / 720).toFixed(1)}px` }
   return (
     <svg
       viewBox={viewBox}

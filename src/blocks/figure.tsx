@@ -1,7 +1,7 @@
-import clsx from 'clsx'
 import type { Drawing } from '@/content/drawings'
 import { Picture } from '@/ui/picture'
 import { PictureLink } from '@/site/article/picture-link'
+import { DrawingSvg } from './drawing'
 
 type Props = {
   src: string
@@ -21,26 +21,17 @@ type Props = {
  * scrolls horizontally.
  */
 export function Figure({ caption, drawing, phone, ...picture }: Props) {
-  function inline({ viewBox, markup }: Drawing, className?: string) {
-    const width = Number(viewBox.split(' ')[2])
-    return (
-      <svg
-        viewBox={viewBox}
-        role="img"
-        aria-label={picture.alt}
-        className={clsx('block h-auto w-full', className)}
-        style={{ minWidth: 0.75 * width, maxWidth: width }}
-        dangerouslySetInnerHTML={{ __html: markup }}
-      />
-    )
-  }
   return (
     <figure>
       {drawing ? (
         <div className="overflow-x-auto max-md:-mx-[24px] max-md:px-[24px]">
           <PictureLink picture={picture} className="rounded-card focus-visible:-outline-offset-2">
-            {inline(drawing, phone && 'max-md:hidden')}
-            {phone && inline(phone, 'md:hidden')}
+            <DrawingSvg
+              inText
+              drawing={{ ...drawing, title: picture.alt }}
+              className={phone && 'max-md:hidden'}
+            />
+            {phone && <DrawingSvg inText drawing={{ ...phone, title: picture.alt }} className="md:hidden" />}
           </PictureLink>
         </div>
       ) : (

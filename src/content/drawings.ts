@@ -44,12 +44,8 @@ export function entryFigure(
   const picture = entryPicture(entry, relative)
   if (!relative.endsWith('.svg')) return picture
   const phone = relative.replace('.svg', '-phone.svg')
-  const hasPhone = existsSync(resolve(entry.file, phone))
-  return {
-    ...picture,
-    drawing: entryDrawing(entry, relative),
-    ...(hasPhone && { phone: entryDrawing(entry, phone) }),
-  }
+  const figure = { ...picture, drawing: entryDrawing(entry, relative) }
+  return existsSync(resolve(entry.file, phone)) ? { ...figure, phone: entryDrawing(entry, phone) } : figure
 }
 
 /** The drawing of a name in content/drawings, and the one for small screens if there is one. */
