@@ -16,6 +16,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Exactly these sizes; quality 75 by default, 100 for covers (docs/contracts/images.md#sizes).
   images: {
+    // In development, resizing the pictures of a post keeps its preview waiting for seconds.
+    unoptimized: process.env.NODE_ENV === 'development',
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [75, 100],
