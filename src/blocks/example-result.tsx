@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { createEngine } from '@/playground/engine/engine'
 import type { Composer, Subgraph } from '@/playground/engine/messages'
 import { withFixes } from '@/playground/engine/problems/fixes/try-fixes'
 import { ExampleIsland } from '@/playground/example/example-island.client'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { ProblemView } from '@/playground/view/problem-list'
 import { CheckedBy, Verdict } from '@/playground/view/verdict'
 import { IslandBoundary } from '@/ui/island-boundary.client'
-
-const engine = createEngine()
 
 type Props = { example: string; subgraphs: Subgraph[]; playground: string }
 

@@ -1,8 +1,7 @@
 import clsx from 'clsx'
 import { fillIn, words } from '@/content/words'
-import { createEngine } from '@/playground/engine/engine'
 import type { Client, Subgraph } from '@/playground/engine/messages'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { paneCode, paneName, panes } from '@/playground/workbench/frame'
 import { highlightToHtml } from '@/ui/highlight'
@@ -11,8 +10,6 @@ import { ComparisonReport } from '@/playground/view/comparison-report'
 import { demosData, withLine } from './data'
 import { catalog, ClientName, lineDiff, operationsGrid, proposedName } from './change-check-report'
 import { EditorIsland } from './editor-island.client'
-
-const engine = createEngine()
 
 type Props = {
   /** Shows the changed lines above the report, without what the clients send. */

@@ -1,15 +1,12 @@
 import { words } from '@/content/words'
-import { createEngine } from '@/playground/engine/engine'
 import type { Subgraph } from '@/playground/engine/messages'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { CompositionResult } from '@/playground/view/composition-result'
 import { paneCode, paneName, panes } from '@/playground/workbench/frame'
 import { FinishedCases, offered } from './cases'
 import { demosData } from './data'
 import { EditorIsland } from './editor-island.client'
-
-const engine = createEngine()
 
 type Props = {
   /** Keys of the presets to offer; without it all of them. */

@@ -1,6 +1,5 @@
-import { createEngine } from '@/playground/engine/engine'
 import type { TagFilter } from '@/playground/engine/messages'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { paneName } from '@/playground/workbench/frame'
 import { IslandBoundary } from '@/ui/island-boundary.client'
@@ -8,7 +7,6 @@ import { ContractResult } from './contract-result'
 import { ContractWidget } from './contract.client'
 import { demosData } from './data'
 
-const engine = createEngine()
 const filter: TagFilter = { include: [], exclude: ['internal'] }
 
 /** A tagged schema and, beside it, what one audience sees of it: made in the build, then by the ticks of a visitor. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { pages } from '@/content/collections'
-import { createEngine } from '@/playground/engine/engine'
 import type { Subgraph } from '@/playground/engine/messages'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { behaviorsOf, demosData } from './data'
 import { planets, runQueries } from './instrument'
 import { operationOf } from './plan-data'
@@ -12,7 +11,6 @@ import { criticalPath, explorerTypes } from './studio-data'
 import { runRequests } from './trace'
 
 /** What the demos claim, tried with the engine. */
-const engine = createEngine()
 const data = demosData()
 const { composition, changes, shop, plan, contract, trace, pullRequest } = data
 const stories = await runQueries()

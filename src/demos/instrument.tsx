@@ -2,10 +2,9 @@ import { useId } from 'react'
 import { groupBy } from '@/lib/group-by'
 import { round } from '@perigee/studio/geometry'
 import { words } from '@/content/words'
-import { createEngine } from '@/playground/engine/engine'
 import type { FetchRun } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { subgraphTone } from '@/playground/view/subgraph-tone'
 import { Waterfall } from '@/playground/view/waterfall'
@@ -18,7 +17,6 @@ import { behaviorsOf, demosData } from './data'
 import { explorerTypes } from './studio-data'
 import styles from './instrument.module.css'
 
-const engine = createEngine()
 const plane: Plane = { flatten: 0.68, lean: -12 }
 const size = { width: 440, height: 330, core: [220, 160] as Point, inner: 104, outer: 186 }
 const { subgraphs, data, queries } = demosData().shop

@@ -1,15 +1,12 @@
 import { words } from '@/content/words'
-import { createEngine } from '@/playground/engine/engine'
 import { playgroundHref } from '@/playground/share'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { ButtonLink } from '@/ui/button-link'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { behaviorsOf, demosData } from './data'
 import { initialChoices, operationOf, type PlanData } from './plan-data'
 import { PlanResult } from './plan-result'
 import { PlanWidget } from './plan.client'
-
-const engine = createEngine()
 
 /** One operation with its plan and timeline, made in the build; fields can be taken in and out. */
 export async function Plan() {

@@ -1,8 +1,7 @@
 import clsx from 'clsx'
 import { words } from '@/content/words'
-import { createEngine } from '@/playground/engine/engine'
 import type { DemosData } from '@/content/schemas/demos'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { Switcher } from '@/ui/choices'
 import { CircleCheck, CircleX, GitPullRequest } from '@/ui/icon'
 import { demosData, withLine } from './data'
@@ -15,7 +14,7 @@ export async function secondCommit() {
   const { published, clients, ...change } = demosData().pullRequest
   const schema = (sdl: string) => [{ name: 'logistics', sdl }]
   const after = schema(withLine(published, change))
-  return valueOf(await createEngine().compare({ before: schema(published), after, clients }))
+  return valueOf(await engine.compare({ before: schema(published), after, clients }))
 }
 
 /** The report that the status on the second commit links to. */

@@ -1,8 +1,7 @@
 import { words } from '@/content/words'
-import { createEngine } from '@/playground/engine/engine'
 import type { Composer, Subgraph } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { Disclosure } from '@/ui/disclosure'
@@ -10,8 +9,6 @@ import { CircleCheck, CircleX } from '@/ui/icon'
 import { demosData } from './data'
 
 type Opinion = { composer: Composer; composes: boolean; messages: string[] }
-
-const engine = createEngine()
 
 /** The same subgraphs, judged by two independent composers in the build, side by side. */
 export function SecondOpinion() {

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { pages } from '@/content/collections'
 import { examplesOf } from '@/content/examples'
 import type { DemosData } from '@/content/schemas/demos'
-import { createEngine } from '@/playground/engine/engine'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { behaviorsOf, demosData, withLine } from './data'
 import { CheckReport, SchemaExplorer, StudioFrame, TraceView } from './studio'
 import { explorerTypes } from './studio-data'
-
-const engine = createEngine()
 
 type Screen = DemosData['studio'][number]
 type Props = {

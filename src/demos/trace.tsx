@@ -1,12 +1,10 @@
-import { createEngine } from '@/playground/engine/engine'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { Waterfall } from '@/playground/view/waterfall'
 import { Switcher } from '@/ui/choices'
 import { behaviorsOf, demosData } from './data'
 
 /** A request before and after one more field, planned and run by the playground's engine. Throws when one fails. */
 export async function runRequests() {
-  const engine = createEngine()
   const { subgraphs, requests } = demosData().trace
   const data = valueOf(await engine.sampleData({ subgraphs }))
   const behaviors = behaviorsOf(subgraphs)

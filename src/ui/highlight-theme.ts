@@ -1,60 +1,12 @@
 import type { ThemeRegistrationRaw } from '@shikijs/core'
+import scopesByClass from './highlight-scopes.json' with { type: 'json' }
+
+const classes = Object.keys(scopesByClass) as (keyof typeof scopesByClass)[]
 
 /**
- * Kinds of tokens, each with the class that `code-block.css` colors. Shiki only knows colors, so
- * the theme below gives each kind its own color, which is mapped back to the class.
+ * The kinds of tokens of highlight-scopes.json, each with the class that `code-block.css` colors. Shiki only knows colors, so
+ * each kind has its own color here, which is mapped back to the class.
  */
-const scopesByClass: Record<string, string[]> = {
-  c: ['comment', 'punctuation.definition.comment'],
-  k: [
-    'keyword',
-    'storage',
-    'variable.language',
-    'keyword.operator.new',
-    'keyword.operator.expression',
-    'punctuation.definition.heading.markdown',
-    'markup.heading',
-    'entity.name.tag',
-  ],
-  s: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'markup.underline.link'],
-  n: [
-    'constant.numeric',
-    'constant.language',
-    'constant.character',
-    'keyword.other.unit',
-    'support.constant',
-  ],
-  f: [
-    'entity.name.function',
-    'entity.other.attribute-name',
-    'entity.name.tag.yaml',
-    'entity.name.tag.http',
-    'variable.other.key.toml',
-    'variable.object.property',
-    'punctuation.support.type.property-name',
-    'meta.object-literal.key',
-    'support.function',
-    'support.type.property-name',
-    'support.variable.property',
-  ],
-  t: [
-    'entity.name.type',
-    'entity.name.class',
-    'entity.other.inherited-class',
-    'support.type',
-    'support.class',
-  ],
-  p: [
-    'punctuation',
-    'meta.brace',
-    'keyword.operator',
-    'storage.type.function.arrow',
-    'meta.tag.metadata.doctype',
-  ],
-}
-
-const classes = Object.keys(scopesByClass)
-
 export const theme: ThemeRegistrationRaw = {
   name: 'classes',
   type: 'dark',

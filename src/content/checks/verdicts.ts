@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createEngine } from '@/playground/engine/engine'
 import type { Composition, Engine, Subgraph, TagFilter } from '@/playground/engine/messages'
-import { valueOf } from '@/playground/value-of'
+import { valueOf } from '@/playground/build-engine'
 import { thirdComposer, type ThirdVerdict } from './third-composer'
 
 /** What composers say of subgraphs: `ok` or an error code of the first, and of the others only where they differ. */

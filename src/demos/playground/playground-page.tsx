@@ -7,10 +7,9 @@ import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { CheckedBy, Verdict } from '@/playground/view/verdict'
 import { Waterfall } from '@/playground/view/waterfall'
-import { createEngine } from '@/playground/engine/engine'
 import { runQuery, type Built } from '@/playground/page/run-query'
 import { sampleVariables } from '@/playground/sample-variables'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { emptyWork, type Work } from '@/playground/work'
 import composer from '@theguild/federation-composition/package.json'
 import { playgroundHref } from '@/playground/share'
@@ -92,7 +91,6 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
 async function firstExample(stop = tour()[0]): Promise<Built> {
   const { subgraphs, query = '' } = stop ?? emptyWork
   const work: Work = { ...emptyWork, subgraphs, query, variables: sampleVariables(query, subgraphs) }
-  const engine = createEngine()
   const composition = valueOf(await engine.compose({ subgraphs }))
   return {
     work,
@@ -168,30 +166,18 @@ function Stop({ title, verdict, failed, opens, source, className = '', ...stop }
   )
 }
 
-const workflow = `name: graph
-on: pull_request
-jobs:
-  check:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/checkout@v4
-        with:
-          ref: \${{ github.event.pull_request.base.sha }}
-          path: base
-      - uses: actions/setup-node@v4
-        with:
-          node-version: lts/*
-      - run: npm install --no-save ${composer.name}@${composer.version} graphql@16
-      - run: node check-graph.mjs base/subgraphs subgraphs
-`
-
 /** A script and a workflow that make the composition and the change report in continuous integration. */
 export function CheckScript() {
-  const script = readFileSync('src/demos/playground/check-graph.mjs', 'utf8')
+  const [workflow = '', script = ''] = ['graph.yml', 'check-graph.mjs'].map((file) =>
+    readFileSync(`src/demos/playground/${file}`, 'utf8'),
+  )
   return (
     <div className="grid gap-6 *:min-w-0 lg:grid-cols-2">
-      <CodeBlock code={workflow} language="yaml" filename=".github/workflows/graph.yml" />
+      <CodeBlock
+        code={workflow.replace('COMPOSER', `${composer.name}@${composer.version}`)}
+        language="yaml"
+        filename=".github/workflows/graph.yml"
+      />
       <CodeBlock code={script} language="js" filename="check-graph.mjs" />
     </div>
   )

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
 import { applyEdits } from '@/playground/engine/apply-edits'
-import { createEngine } from '@/playground/engine/engine'
 import type { Behavior, Subgraph } from '@/playground/engine/messages'
 import { fixesOf } from '@/playground/engine/problems/fixes/try-fixes'
-import { valueOf } from '@/playground/value-of'
+import { engine, valueOf } from '@/playground/build-engine'
 import { tour, type TourStop } from '@/content/tour'
 
 /** Follows the sentence of each stop of the tour, so that none promises what the engine does not show. */
-const engine = createEngine()
 const stop = (example: string): TourStop => {
   const found = tour().find((item) => item.example === example)
   if (!found) throw new Error(`the tour has no example "${example}"`)

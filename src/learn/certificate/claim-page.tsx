@@ -5,6 +5,7 @@ import { IslandBoundary } from '@/ui/island-boundary.client'
 import type { Course } from '../courses'
 import { outline } from '../outline'
 import { ClaimForm } from './claim-form.client'
+import { Part } from './part'
 
 /** The page on which a learner claims the certificate of a finished course. */
 export function ClaimPage({ course }: { course: Course }) {
@@ -23,33 +24,23 @@ export function ClaimPage({ course }: { course: Course }) {
             Solve every exercise and answer every question; then {brand} signs a certificate with the name
             that you give. It needs no account.
           </p>
-          <section aria-labelledby="contains" className="mt-10">
-            <h2 id="contains" className="text-xl font-semibold tracking-tight">
-              What it contains
-            </h2>
-            <p className="mt-3 max-w-[38rem] text-muted">
-              Your name, the title of the course, the day, and a random id, signed with Ed25519. You get a
-              page to share, a picture, and an Open Badges 3.0 credential for wallets and verifiers that know
-              Ed25519.{' '}
-              <SmartLink href={paths.verify} className="underline underline-offset-4">
-                Anyone can verify it
-              </SmartLink>
-              .
-            </p>
-          </section>
-          <section aria-labelledby="sent" className="mt-8">
-            <h2 id="sent" className="text-xl font-semibold tracking-tight">
-              What is sent, and what is stored
-            </h2>
-            <p className="mt-3 max-w-[38rem] text-muted">
-              Your browser sends the name and your schemas of all {exercises.length} exercises. Our server
-              composes them again, signs, and forgets both. Nothing is stored.{' '}
-              <SmartLink href={paths.data} className="underline underline-offset-4">
-                Everything we store
-              </SmartLink>
-              .
-            </p>
-          </section>
+          <Part id="contains" title="What it contains" className="mt-10 max-w-[38rem]">
+            Your name, the title of the course, the day, and a random id, signed with Ed25519. You get a page
+            to share, a picture, and an Open Badges 3.0 credential for wallets and verifiers that know
+            Ed25519.{' '}
+            <SmartLink href={paths.verify} className="underline underline-offset-4">
+              Anyone can verify it
+            </SmartLink>
+            .
+          </Part>
+          <Part id="sent" title="What is sent, and what is stored" className="mt-8 max-w-[38rem]">
+            Your browser sends the name and your schemas of all {exercises.length} exercises. Our server
+            composes them again, signs, and forgets both. Nothing is stored.{' '}
+            <SmartLink href={paths.data} className="underline underline-offset-4">
+              Everything we store
+            </SmartLink>
+            .
+          </Part>
         </div>
         <div className="rounded-card border border-line bg-raised p-[clamp(20px,4vw,32px)] lg:self-start">
           <noscript>

@@ -8,6 +8,7 @@ import { OrbitField } from '@/ui/art/orbit-field'
 import { SmartLink } from '@/ui/link'
 import { ButtonLink } from '@/ui/button-link'
 import styles from './certificate.module.css'
+import { Part } from './part'
 import { api, issuedOn, linkQuery, type Certificate } from './contract'
 
 /** The certificate as a sheet, whose orbits follow from its id. Takes the id of the key that signed it. */
@@ -75,32 +76,22 @@ export function SharePage({ certificate, link, signedBy }: Props) {
         />
       </div>
       <div data-chrome className="mt-12 grid gap-x-12 gap-y-8 border-t border-line pt-10 md:grid-cols-2">
-        <section aria-labelledby="proves">
-          <h2 id="proves" className="text-xl font-semibold tracking-tight">
-            What this proves
-          </h2>
-          <p className="mt-3 text-muted">
-            Whoever claimed this certificate sent a solution of every exercise of{' '}
-            <SmartLink href={`${paths.learn}/${certificate.course}`} className="underline underline-offset-4">
-              {certificate.title}
-            </SmartLink>
-            . {brand} composed each one again before it signed. The learner chose the name; nobody checked it
-            against a document.
-          </p>
-        </section>
-        <section aria-labelledby="verify">
-          <h2 id="verify" className="text-xl font-semibold tracking-tight">
-            Check it yourself
-          </h2>
-          <p className="mt-3 text-muted">
-            This page verified the signature a moment ago.{' '}
-            <SmartLink href={paths.verify} className="underline underline-offset-4">
-              A file can be verified too
-            </SmartLink>
-            , here or by any verifier of Open Badges 3.0 that knows Ed25519. We store nothing: everything is
-            in the link.
-          </p>
-        </section>
+        <Part id="proves" title="What this proves">
+          Whoever claimed this certificate sent a solution of every exercise of{' '}
+          <SmartLink href={`${paths.learn}/${certificate.course}`} className="underline underline-offset-4">
+            {certificate.title}
+          </SmartLink>
+          . {brand} composed each one again before it signed. The learner chose the name; nobody checked it
+          against a document.
+        </Part>
+        <Part id="verify" title="Check it yourself">
+          This page verified the signature a moment ago.{' '}
+          <SmartLink href={paths.verify} className="underline underline-offset-4">
+            A file can be verified too
+          </SmartLink>
+          , here or by any verifier of Open Badges 3.0 that knows Ed25519. We store nothing: everything is in
+          the link.
+        </Part>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { inlineHtml } from '@/content/inline-html'
-import { createEngine } from '@/playground/engine/engine'
+import { engine } from '@/playground/build-engine'
 import { gradeExercise } from '@/playground/exercises/grade'
 import { highlightToHtml } from '@/ui/highlight'
 import { SmartLink } from '@/ui/link'
@@ -17,7 +17,7 @@ export async function SampleExercise({ course }: { course: Course }) {
   if (!attempt) return null
   const { chapter, exercise, example, diff, feedback } = attempt
   const view = exerciseView(exercise)
-  const grade = await gradeExercise(exercise, example, createEngine())
+  const grade = await gradeExercise(exercise, example, engine)
   const name = example[0]?.name
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-line-strong bg-raised shadow-float">

@@ -2,7 +2,6 @@
 
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useHydrated } from '@/site/use-hydrated.client'
-import { ChoiceFields, OrderFields } from './fields.client'
 import { fillExplanation, isIncomplete, isRight, type QuizAnswer } from './grade'
 import type { QuestionView } from './view'
 
@@ -116,4 +115,147 @@ function verdictOf(question: QuestionView, checked: QuizAnswer): string {
   if (checked.length === 0) return 'Not yet. Choose at least one answer.'
   if (isIncomplete(question, checked)) return 'Not yet. What you chose is right, but something is missing.'
   return 'Not yet. Read why, change your answer and check again.'
+}
+
+/** How an option or an item was judged. */
+type Mark = 'right' | 'wrong' | 'left'
+
+type ChoiceProps = {
+  choice: QuestionView['choices'][number] | undefined
+  index: number
+  mark: Mark | undefined
+  /** What each mark says. */
+  words: Partial<Record<Mark, string>>
+  /** Before the text: the field or the number. */
+  before: ReactNode
+  after?: ReactNode
+}
+
+/** An option of a question or an item to put in order and, once it was judged, why. */
+function Choice({ choice, index, mark, words, before, after }: ChoiceProps) {
+  // Only an item to put in order has buttons, which a label must not hold.
+  const Box = after ? 'div' : 'label'
+  return (
+    <li>
+      <Box
+        data-mark={mark}
+        className="flex items-baseline gap-3 rounded-lg border border-line bg-raised px-4 py-3 wrap-anywhere transition-colors hover:border-line-strong has-checked:border-cool data-[mark=left]:border-dashed data-[mark=right]:border-success data-[mark=wrong]:border-danger [label&]:cursor-pointer"
+      >
+        {before}
+        <span
+          className="quiz-text grow"
+          data-option={index}
+          dangerouslySetInnerHTML={{ __html: choice?.html ?? '' }}
+        />
+        {after}
+      </Box>
+      {mark && (
+        <p className="mt-2 ps-4 text-body-sm text-muted [&>strong]:text-text">
+          <strong>{words[mark]} </strong>
+          <span className="quiz-text" dangerouslySetInnerHTML={{ __html: choice?.explanation ?? '' }} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+type FieldsProps = {
+  question: QuestionView
+  /** The answer that was checked last. Its options show their explanations. */
+  checked?: number[] | undefined
+}
+
+/** Options as radio buttons or checkboxes, which keep what is chosen before the page is interactive. */
+function ChoiceFields({ question, checked }: FieldsProps) {
+  const { kind, choices, order } = question
+  const solved = checked !== undefined && isRight(question, checked)
+
+  /** Explains options that were left out only once the answer is right, so that they don't give it away. */
+  function markOf(index: number): Mark | undefined {
+    if (checked?.includes(index)) return choices[index]?.correct ? 'right' : 'wrong'
+    return solved ? 'left' : undefined
+  }
+
+  return (
+    <ul className="mt-4 grid gap-2">
+      {order.map((index) => (
+        <Choice
+          key={index}
+          choice={choices[index]}
+          index={index}
+          mark={markOf(index)}
+          words={{ right: 'Right.', wrong: 'Wrong.', left: 'Correctly left out.' }}
+          before={
+            <input
+              type={kind === 'single' ? 'radio' : 'checkbox'}
+              name="answer"
+              value={index}
+              required={kind === 'single'}
+              autoComplete="off"
+              className="check"
+            />
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+type OrderProps = FieldsProps & {
+  /** The indexes of the items in their current order. */
+  order: number[]
+  onChange: (order: number[]) => void
+}
+
+/** A list to put in order. It uses buttons, so that mouse, touch and keyboard all work. */
+function OrderFields({ question: { choices }, order, checked, onChange }: OrderProps) {
+  const [message, setMessage] = useState('')
+
+  function move(place: number, by: number) {
+    const item = order[place]
+    if (item === undefined || order[place + by] === undefined) return
+    onChange(order.toSpliced(place, 1).toSpliced(place + by, 0, item))
+    setMessage(`Moved to place ${place + by + 1} of ${order.length}`)
+  }
+
+  return (
+    <>
+      <ol className="mt-4 grid gap-2">
+        {order.map((item, place) => (
+          <Choice
+            key={item}
+            choice={choices[item]}
+            index={item}
+            mark={checked && (item === place ? 'right' : 'wrong')}
+            words={{ right: 'In place.', wrong: 'Elsewhere.' }}
+            before={
+              <span data-chrome className="font-mono text-sm text-muted">
+                {place + 1}
+              </span>
+            }
+            after={
+              <span className="flex shrink-0 gap-1 noscript:hidden">
+                {([-1, 1] as const).map((by) => (
+                  <button
+                    key={by}
+                    type="button"
+                    aria-label={`Move ${by < 0 ? 'up' : 'down'}: place ${place + 1}`}
+                    // Not `disabled`, which would drop the focus when an item reaches the end of the list.
+                    aria-disabled={order[place + by] === undefined}
+                    onClick={() => move(place, by)}
+                    className="size-8 cursor-pointer rounded-lg border border-line-strong aria-disabled:cursor-default aria-disabled:opacity-35"
+                  >
+                    {by < 0 ? '↑' : '↓'}
+                  </button>
+                ))}
+              </span>
+            }
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+    </>
+  )
 }

@@ -1,14 +1,23 @@
 'use client'
 
-import { useId, useMemo, useState, type Ref } from 'react'
+import { useId, useMemo, useState, type Ref, useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Problem } from '../engine/messages'
 import { countPlaces } from '../view/problem-marks'
 import type { Work } from '../work'
 import { SchemaWorkbench, type WorkbenchHandle } from '../workbench/schema-workbench.client'
 import { SubgraphTabs } from '../workbench/subgraph-tabs'
-import { applyFix, type Change } from './state/edits'
+import {
+  applyFix,
+  type Change,
+  addSubgraph,
+  moveSubgraph,
+  removeSubgraph,
+  renameProblem,
+  renameSubgraph,
+} from './state/edits'
 import { Pane } from './panes'
-import { useSubgraphTools } from './subgraph-tools.client'
+import { ArrowLeft, ArrowRight, Pencil, Plus, X } from '@/ui/icon'
+import { nextTab } from '@/ui/next-tab'
 
 type Props = {
   work: Work
@@ -71,5 +80,174 @@ export function SchemaPane({ work, problems, change, onType, ref, ...events }: P
         </p>
       )}
     </Pane>
+  )
+}
+
+type Options = {
+  /** What the ids of the tabs begin with. */
+  id: string
+  work: Work
+  selected: string
+  onSelect: (name: string) => void
+  change: Change
+}
+
+/** Buttons and keys that add, rename, move and remove subgraphs, as properties of their tabs. */
+function useSubgraphTools({ id, work, selected, onSelect, change }: Options) {
+  const [renaming, setRenaming] = useState(false)
+  const names = work.subgraphs.map(({ name }) => name)
+  const position = names.indexOf(selected)
+
+  /** Selects the subgraph that is at a position after a change. */
+  function select(name: string | undefined, at: number) {
+    if (name === undefined) return
+    onSelect(name)
+    // The tab may be drawn after this only.
+    requestAnimationFrame(() => document.getElementById(`${id}-tab${at}`)?.focus())
+  }
+  function add() {
+    const { name } = addSubgraph(work)
+    change((known) => addSubgraph(known).work)
+    select(name, names.length)
+  }
+  function move(to: number) {
+    change((known) => moveSubgraph(known, selected, to))
+    select(selected, to)
+  }
+  function remove() {
+    change((known) => removeSubgraph(known, selected))
+    const isLast = position === names.length - 1
+    select(names[isLast ? position - 1 : position + 1], isLast ? position - 1 : position)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const next = nextTab(event.key, position, names.length)
+    if (next !== undefined && event.altKey) move(next)
+    else if (event.key === 'Delete' && position >= 0) remove()
+    else if (event.key === 'F2' && position >= 0) setRenaming(true)
+    else return
+    event.preventDefault()
+  }
+
+  const isNone = position < 0
+  const isLast = position === names.length - 1
+  const tools: ToolProps[] = [
+    { label: `Rename ${selected}`, icon: Pencil, disabled: isNone, onPress: () => setRenaming(true) },
+    {
+      label: `Move ${selected} left`,
+      icon: ArrowLeft,
+      disabled: position < 1,
+      onPress: () => move(position - 1),
+    },
+    {
+      label: `Move ${selected} right`,
+      icon: ArrowRight,
+      disabled: isNone || isLast,
+      onPress: () => move(position + 1),
+    },
+    { label: `Remove ${selected}`, icon: X, disabled: isNone, onPress: remove },
+    { label: 'Add a subgraph', icon: Plus, onPress: add },
+  ]
+
+  return {
+    rename: () => setRenaming(true),
+    onKeyDown,
+    tabProps: {
+      'aria-keyshortcuts': 'F2 Delete Alt+ArrowLeft Alt+ArrowRight',
+      onDoubleClick: () => setRenaming(true),
+    },
+    tools: (
+      <>
+        <div
+          role="group"
+          aria-label={`Change ${selected || 'the subgraphs'}`}
+          className="flex items-center gap-0.5 px-1.5 max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:py-0.5"
+        >
+          {tools.map((tool) => (
+            <Tool key={tool.label} {...tool} />
+          ))}
+        </div>
+        {renaming && (
+          <RenameField
+            work={work}
+            name={selected}
+            onDone={(name) => {
+              if (name !== undefined) change((known) => renameSubgraph(known, selected, name))
+              setRenaming(false)
+              select(name ?? selected, position)
+            }}
+          />
+        )}
+      </>
+    ),
+  }
+}
+
+type ToolProps = { label: string; icon: typeof Plus; disabled?: boolean; onPress: () => void }
+
+function Tool({ label, icon: Icon, disabled, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      // Stays focusable, so that the keyboard keeps its place at the end of a row of moves.
+      aria-disabled={disabled || undefined}
+      className="grid size-8 cursor-pointer place-items-center rounded-md text-muted transition-colors hover:bg-text/8 hover:text-text aria-disabled:cursor-not-allowed aria-disabled:opacity-40 pointer-coarse:size-11"
+      onClick={disabled ? undefined : onPress}
+    >
+      <Icon size={16} />
+    </button>
+  )
+}
+
+type RenameProps = {
+  work: Work
+  name: string
+  /** Gets the new name, or undefined when the old one stays. */
+  onDone: (name?: string) => void
+}
+
+/** The field that renames a subgraph. Enter keeps the name, Escape drops it; a name that cannot be used says why. */
+function RenameField({ work, name, onDone }: RenameProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(name)
+  const problem = renameProblem(work, name, text.trim())
+
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  return (
+    <form
+      className="absolute inset-x-2 top-full z-5 flex flex-wrap items-center gap-2.5 rounded-lg border border-line-strong bg-raised-2 px-3 py-2.5 shadow-float"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!problem) onDone(text.trim())
+      }}
+    >
+      <label htmlFor={id} className="text-caption text-muted">
+        New name of {name}
+      </label>
+      <input
+        id={id}
+        ref={field}
+        value={text}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}problem` : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        onBlur={() => onDone(problem ? undefined : text.trim())}
+        className="min-w-0 rounded-md border border-line-field bg-ground px-2.5 py-1 font-mono text-caption pointer-coarse:min-h-11 pointer-coarse:text-base"
+      />
+      {problem && (
+        <span id={`${id}problem`} role="alert" className="text-caption text-danger">
+          {problem}
+        </span>
+      )}
+    </form>
   )
 }

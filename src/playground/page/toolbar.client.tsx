@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps, useEffect } from 'react'
 import { download } from '@/lib/download'
 import { Dialog } from '@/ui/dialog.client'
 import { Button } from '@/ui/button'
@@ -8,10 +8,11 @@ import type { Comparison, Result, Subgraph } from '../engine/messages'
 import { Changes, changesText } from '../view/comparison-report'
 import { Download, Share2 } from '@/ui/icon'
 import { emptyWork, type Work } from '../work'
-import { acceptedFiles } from './files'
-import { ShareDialog } from './share-dialog.client'
+import { acceptedFiles, workFile } from './files'
 import { addSubgraph } from './state/edits'
 import { browserStorage, type Saved, deleteSaved, listSaved, renameSaved } from './state/saved-works'
+import { copyText } from '@/lib/copy-text'
+import { encodeWork, maxLinkLength } from '../share-link'
 
 type SavedDialogProps = {
   onOpen: (work: Work, saved: Saved) => void
@@ -189,5 +190,73 @@ function Tool({ word, rest, ...button }: ToolProps) {
       {word}
       {rest && <span className={restClass}>{rest}</span>}
     </Button>
+  )
+}
+
+type ShareProps = { work: Work; onClose: () => void }
+
+/** A link that holds the work, and files to save. */
+function ShareDialog({ work, onClose }: ShareProps) {
+  const [link, setLink] = useState('')
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    void encodeWork(work).then((fragment) => setLink(`${location.origin}${location.pathname}#${fragment}`))
+  }, [work])
+
+  const file = workFile(work)
+  const files = [
+    { ...file, label: `${file.name}, everything` },
+    ...work.subgraphs.map(({ name, sdl }) => ({
+      name: `${name}.graphql`,
+      text: sdl,
+      label: `${name}.graphql`,
+    })),
+  ]
+
+  return (
+    <Dialog open onClose={onClose} label="Share or export">
+      <section aria-label="Link" className="grid gap-3">
+        <p className="text-body-sm text-muted">
+          The link holds the schemas, the query, the data and the latencies. Browsers do not send what stands
+          after the #, so the work stays between you and whom you give the link.
+        </p>
+        {link.length > maxLinkLength ? (
+          <p role="status" className="text-body-sm text-amber">
+            This work makes a link of {link.length.toLocaleString('en-US')} characters, which chat and mail
+            programs may cut. Send the file {file.name} instead: it opens by dropping it on the page.
+          </p>
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            <input
+              readOnly
+              aria-label="Link to this work"
+              value={link}
+              onFocus={(event) => event.target.select()}
+              className="min-h-10 min-w-0 flex-1 rounded-lg border border-line-strong bg-ground px-3 font-mono text-caption"
+            />
+            <Button disabled={link === ''} onClick={async () => setCopied(await copyText(link))}>
+              {copied ? 'Copied' : 'Copy link'}
+            </Button>
+            <span role="status" className="sr-only">
+              {copied && 'The link was copied.'}
+            </span>
+          </div>
+        )}
+      </section>
+      <section aria-label="Files" className="mt-6 border-t border-line pt-4">
+        <h3 className="text-sm font-semibold">Files</h3>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {files.map(({ name, text, label }) => (
+            <li key={name}>
+              <Button size="sm" variant="secondary" onClick={() => download(name, text)}>
+                <Download size={15} />
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { connect } from '@/db/connection'
 import { describeEngines } from '@/db/testing/engines'
 import { checkWithKeys } from './check'
-import { claimCertificate } from './claim'
+import { claimCertificate } from './handle'
 import type { gradeSolutions } from '@/playground/thread/run-in-thread'
 import type { Course } from '@/learn/courses'
 

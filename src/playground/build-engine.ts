@@ -1,4 +1,8 @@
+import { createEngine } from './engine/engine'
 import type { Result } from './engine/messages'
+
+/** The engine that pages are built with. */
+export const engine = createEngine()
 
 /** What a call of the engine gave. Throws when it failed; for the build, where a failure is a mistake in our examples. */
 export function valueOf<Given>(result: Result<Given>): Given {
