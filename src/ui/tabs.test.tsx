@@ -37,11 +37,4 @@ describe('Tabs', () => {
     expect(selected()).toBe('npm')
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
   })
-
-  it('selects by click', () => {
-    renderTabs()
-    fireEvent.click(screen.getByRole('tab', { name: 'Docker' }))
-    const active = screen.getAllByRole('tabpanel').filter(({ dataset }) => !dataset.inactive)
-    expect(active.map(({ lastChild }) => lastChild?.textContent)).toEqual(['two'])
-  })
 })

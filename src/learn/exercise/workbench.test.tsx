@@ -50,7 +50,6 @@ function open() {
 }
 const field = () => screen.getByRole('textbox', { name: 'Schema of products' })
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } })
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('keeps a draft for the next visit, also when the page is left at once', async () => {
   const { unmount } = open()
@@ -59,13 +58,4 @@ it('keeps a draft for the next visit, also when the page is left at once', async
   expect(localStorage.getItem(storageKey(course))).toContain('draft: Int')
   open()
   expect((field() as HTMLTextAreaElement).value).toBe('type Query { draft: Int }')
-})
-
-it('starts over, and brings back what that replaced', () => {
-  open()
-  write('type Query { mine: Int }')
-  press('Start over')
-  expect((field() as HTMLTextAreaElement).value).toBe(sdl)
-  press('Undo')
-  expect((field() as HTMLTextAreaElement).value).toBe('type Query { mine: Int }')
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEngine } from './engine'
+import { engine, valueOf } from '../build-engine'
 import type { Change, Client, Comparison } from './messages'
 
 const before = `
@@ -25,11 +25,10 @@ const clients: Client[] = [
   { name: 'partner', version: '1', share: 0.1, operations: ['{ products(first: 5) { id } }'] },
 ]
 
+const graph = (sdl: string) => [{ name: 'shop', sdl }]
+
 async function compared(sdl: string, used = clients): Promise<Comparison> {
-  const graph = (text: string) => [{ name: 'shop', sdl: text }]
-  const result = await createEngine().compare({ before: graph(before), after: graph(sdl), clients: used })
-  if (!result.ok) throw new Error(result.failure.message)
-  return result.value
+  return valueOf(await engine.compare({ before: graph(before), after: graph(sdl), clients: used }))
 }
 
 async function changed(from: string, to: string): Promise<{ change: Change; who: string[]; share: number }> {
@@ -98,12 +97,8 @@ it('does not blame an operation that passes what is asked for already', async ()
 })
 
 it('says which side does not compose', async () => {
-  const graph = (sdl: string) => [{ name: 'shop', sdl }]
-  const result = await createEngine().compare({
-    before: graph(before),
-    after: graph('type Query {'),
-    clients: [],
-  })
+  const after = graph('type Query {')
+  const result = await engine.compare({ before: graph(before), after, clients: [] })
   expect(result).toMatchObject({ ok: false, failure: { reason: 'does-not-compose' } })
   expect(JSON.stringify(result)).toContain('The changed subgraphs')
 })

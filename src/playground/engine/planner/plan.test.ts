@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEngine } from '../engine'
+import { engine, valueOf } from '@/playground/build-engine'
 import type { Fetch } from '../messages'
 
 const link =
@@ -17,9 +17,15 @@ const subgraphs = [
 ]
 
 async function fetchesOf(query: string, graph = subgraphs): Promise<Fetch[]> {
-  const result = await createEngine().plan({ subgraphs: graph, operation: { query } })
-  if (!result.ok) throw new Error(result.failure.message)
-  return result.value.fetches
+  return valueOf(await engine.plan({ subgraphs: graph, operation: { query } })).fetches
+}
+
+/** Why a query has no plan, and the places in it that are at fault. */
+async function failureOf(query: string, graph = subgraphs) {
+  const result = await engine.plan({ subgraphs: graph, operation: { query } })
+  if (result.ok) throw new Error('expected a failure')
+  const { message, operationErrors = [] } = result.failure
+  return { message, places: operationErrors.map(({ range }) => query.slice(range.from, range.to)) }
 }
 
 it('says for each fetch where it is merged, what it waits for, and why it exists', async () => {
@@ -52,10 +58,7 @@ it.each([
   ['{ products { ', ['{']],
   ['mutation { buy }', ['mutation']],
 ])('gives the places of what is wrong with %s', async (query, wrong) => {
-  const result = await createEngine().plan({ subgraphs, operation: { query } })
-  if (result.ok) throw new Error('expected a failure')
-  const errors = result.failure.operationErrors ?? []
-  expect(errors.map(({ range }) => query.slice(range.from, range.to))).toEqual(wrong)
+  expect((await failureOf(query)).places).toEqual(wrong)
 })
 
 const bridged = [
@@ -93,9 +96,7 @@ it.each([
 ])('says why %s has no plan', async (query, message, wrong) => {
   const sdl = `${contexts}type Query { shop: Shop } type Shop @key(fields: "id") @context(name: "shop") { id: ID! currency: String! price: Price }
     type Price @key(fields: "id") { id: ID! text(currency: String @fromContext(field: "$shop { currency }")): String }`
-  const result = await createEngine().plan({ subgraphs: [{ name: 'shop', sdl }], operation: { query } })
-  if (result.ok) throw new Error('expected a failure')
-  expect(result.failure.message).toMatch(message)
-  const [error] = result.failure.operationErrors ?? []
-  expect(query.slice(error?.range.from, error?.range.to)).toBe(wrong)
+  const failure = await failureOf(query, [{ name: 'shop', sdl }])
+  expect(failure.message).toMatch(message)
+  expect(failure.places).toEqual([wrong])
 })
