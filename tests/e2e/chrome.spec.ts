@@ -26,7 +26,33 @@ const phone = { width: 390, height: 844 }
 test.describe('menus of the header', () => {
   test.use({ viewport: desktop })
 
-  test('open on hover, not in passing, by click until one outside, and by keyboard', async ({ page }) => {
+  test('prefetch their links, and open on hover, not in passing, by click and by keyboard', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (searchParams.has('_rsc')) fetched.push(pathname)
+    })
+    await page.goto(page0)
+    await waitForQuietNetwork(page)
+    expect(fetched).toEqual([])
+    await page.mouse.move(200, 400)
+    await expect.poll(() => fetched).toContain('/pricing')
+    expect(fetched).not.toContain('/discord')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /search/i })
+      .hover()
+    await waitForQuietNetwork(page)
+    expect(fetched).not.toContain('/search')
+
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('The software is free.')
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+
     await page.goto(page0)
     await trigger(page, 'Cosmo').hover()
     await expect(menu(page, 'cosmo')).toBeVisible()
@@ -80,32 +106,6 @@ test.describe('menus of the header', () => {
     await expect(menu(page, 'features')).toBeHidden()
   })
 
-  test('prefetch visible links on the first interaction, and open them without a load', async ({ page }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url())
-      if (searchParams.has('_rsc')) fetched.push(pathname)
-    })
-    await page.goto(page0)
-    await waitForQuietNetwork(page)
-    expect(fetched).toEqual([])
-    await page.mouse.move(200, 400)
-    await expect.poll(() => fetched).toContain('/pricing')
-    expect(fetched).not.toContain('/discord')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /search/i })
-      .hover()
-    await waitForQuietNetwork(page)
-    expect(fetched).not.toContain('/search')
-
-    await page.evaluate(() => Object.assign(window, { stays: true }))
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
-    await expect(page).toHaveURL('/pricing')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('The software is free.')
-    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
-  })
-
   test('are plain links without JavaScript', async ({ plainPage: page }) => {
     await page.goto(page0)
     const bar = page.getByRole('navigation', { name: 'Main' })
@@ -125,9 +125,7 @@ test.describe('menus of the header', () => {
 test.describe('the header', () => {
   test.use({ viewport: desktop })
 
-  test('shows the number of jobs once known, without a layout shift; without jobs there is no badge', async ({
-    page,
-  }) => {
+  test('is accessible, and shows the number of jobs once known, without a layout shift', async ({ page }) => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => (answer = resolve))
     let jobPostingCount = 6
@@ -144,6 +142,20 @@ test.describe('the header', () => {
     await expect(jobs).toHaveAccessibleName('Jobs 6 open positions')
     expect(await jobs.boundingBox()).toEqual(before)
     expect(await shifts(page)).toEqual([])
+
+    // Accessible in every state.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectAccessible(page)
+    for (const name of ['Cosmo', 'Features']) {
+      await trigger(page, name).click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+    }
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Toggle menu' }).click()
+    await page.getByText('Products').click()
+    await expectAccessible(page)
+    await page.setViewportSize(desktop)
 
     jobPostingCount = 0
     const answered = page.waitForResponse('**/api/get-jobs-count')
@@ -174,7 +186,7 @@ test('one item of menu and overlay is active, also on use cases', async ({ page 
   await expect(trigger(page, 'Cosmo')).toHaveAttribute('aria-current', 'true')
   await page.setViewportSize(phone)
   for (const url of [paths.microservices, paths.features]) {
-    await page.goto(url)
+    if (url !== paths.microservices) await page.goto(url)
     await page.getByRole('button', { name: 'Toggle menu' }).click()
     const marked = page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current]')
     await expect(marked).toHaveCount(1)
@@ -316,9 +328,10 @@ test.describe('the overlay of small screens', () => {
 })
 
 test.describe('banners', () => {
-  test.use({ viewport: desktop })
-
-  test('call to sign up once at the end of most pages; that of Hub is on the home page', async ({ page }) => {
+  test('call to sign up once at the end of most pages; that of Hub is on the home page', async ({
+    plainPage: page,
+  }) => {
+    await page.setViewportSize(desktop)
     const band = page.getByRole('complementary', { name: 'Sign up' })
     const hub = page.getByRole('complementary', { name: 'Hub' })
     await page.goto('/blog')
@@ -387,23 +400,6 @@ test.describe('theme', () => {
     await expect(barColor(page)).toHaveAttribute('content', '#07090f')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   })
-})
-
-test('accessible in every state', async ({ page }) => {
-  await page.route('**/api/get-jobs-count', (route) => route.fulfill({ json: { jobPostingCount: 6 } }))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize(desktop)
-  await page.goto(page0)
-  await expectAccessible(page)
-  for (const name of ['Cosmo', 'Features']) {
-    await trigger(page, name).click()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-  }
-  await page.setViewportSize(phone)
-  await page.getByRole('button', { name: 'Toggle menu' }).click()
-  await page.getByText('Products').click()
-  await expectAccessible(page)
 })
 
 function trigger(page: Page, name: string) {

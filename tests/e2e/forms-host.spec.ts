@@ -19,10 +19,8 @@ async function openForm(page: Page, path: string): Promise<void> {
   await page.locator('.form-host[data-ready]').waitFor()
 }
 
-test.describe('in steps', () => {
-  test('by keyboard: Enter continues, arrows choose, an answer can skip questions, going back keeps the input', async ({
-    page,
-  }) => {
+test('a form in steps is filled and sent by keyboard alone', async ({ page }) => {
+  await test.step('by keyboard: Enter continues, arrows choose, an answer can skip questions, going back keeps the input', async () => {
     const email = 'keyboard@example.com'
     await openForm(page, '/forms/to/sales?utm_campaign=spring')
     await page.keyboard.press('Tab')
@@ -79,7 +77,7 @@ test.describe('in steps', () => {
     expect(JSON.parse(row?.context ?? '')).toMatchObject({ utm_campaign: 'spring' })
   })
 
-  test('a welcome screen comes first', async ({ page }) => {
+  await test.step('a welcome screen comes first', async () => {
     await openForm(page, '/forms/to/crash-course')
     await expect(
       page.getByRole('heading', { name: 'The federation crash course', exact: true }),
@@ -91,8 +89,8 @@ test.describe('in steps', () => {
   })
 })
 
-test.describe('as a conversation', () => {
-  test('what was said stays, can be changed, and is sent', async ({ page }) => {
+test('a form as a conversation keeps what was said until it is changed or sent', async ({ page }) => {
+  await test.step('what was said stays, can be changed, and is sent', async () => {
     const email = 'chat@example.com'
     await openForm(page, '/forms/c/expert-course')
     const log = page.getByRole('log')
@@ -123,10 +121,8 @@ test.describe('as a conversation', () => {
     expect(stored(email)).toHaveLength(1)
     expect(stored('wrong@example.com')).toEqual([])
   })
-})
 
-test.describe('as a conversation with a file', () => {
-  test('what only the server can refuse is asked for again, and the rest is kept', async ({ page }) => {
+  await test.step('what only the server can refuse is asked for again, and the rest is kept', async () => {
     const email = 'chatfile@example.com'
     await openForm(page, '/forms/c/application')
     await page.getByLabel('Your name').fill('Lin')
@@ -150,8 +146,10 @@ test.describe('as a conversation with a file', () => {
   })
 })
 
-test.describe('all questions at once', () => {
-  test('errors are shown at their fields, the first is focused, and no input is lost', async ({ page }) => {
+test('a form with all questions at once shows errors at their fields and loses no input', async ({
+  page,
+}) => {
+  await test.step('errors are shown at their fields, the first is focused, and no input is lost', async () => {
     await openForm(page, '/forms/to/contact')
     await page.getByLabel('Your message').fill('Hello')
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -168,7 +166,7 @@ test.describe('all questions at once', () => {
     await expectAccessible(page)
   })
 
-  test('an application contains its CV and its job; an invalid file is reported', async ({ page }) => {
+  await test.step('an application contains its CV and its job; an invalid file is reported', async () => {
     const email = 'applicant@example.com'
     await openForm(page, '/forms/to/application#job=platform-engineer')
     await page.getByLabel('Your name').fill('Lin')
@@ -214,50 +212,51 @@ test.describe('all questions at once', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/forms/to/expert-course', '/forms/c/expert-course']) {
-    test(`${path} is one plain form; what was typed comes back with the errors`, async ({ page }) => {
-      const email = `plain${path.length}@example.com`
-      await page.goto(`${path}?hidden.chapter=entities`)
-      await page.getByLabel('What is your email address?').fill(email)
-      await page.getByLabel('What is your name?').fill('"><script>alert(1)</script>')
-      await page.getByLabel('Splitting a monolith').check()
-      const [answer] = await Promise.all([
-        page.waitForResponse((response) => response.request().method() === 'POST'),
-        page.getByRole('button', { name: 'Request a session' }).click(),
-      ])
-      expect(answer.status()).toBe(422)
-      expect(await page.locator('script').count()).toBe(0)
-      await expect(page.getByText('Please correct the marked answers.')).toBeVisible()
-      await expect(page.getByLabel('What is your email address?')).toHaveValue(email)
-      await expect(page.getByLabel('What is your name?')).toHaveValue('"><script>alert(1)</script>')
-      await expect(page.getByLabel('Splitting a monolith')).toBeChecked()
-      await expect(page.getByLabel('Describe it in a few sentences')).toHaveAccessibleDescription(
-        /Please fill this in\.$/,
-      )
-      await page.getByLabel('Describe it in a few sentences').fill('It is large.')
-      await page.getByRole('button', { name: 'Request a session' }).click()
-      await expect(page.getByRole('heading', { name: 'Thank you, we will prepare' })).toBeVisible()
-      const rows = stored(email)
-      expect(rows).toHaveLength(1)
-      expect(JSON.parse(rows[0]?.hidden ?? '')).toEqual({ chapter: 'entities' })
-      await expect(page).toHaveURL(`${path}#sent`)
-      await page.goBack()
-      await expect(page.getByText('Please correct the marked answers.')).toBeVisible()
-    })
-  }
+  test('a form is one plain form; what was typed comes back with the errors', async ({ page }) => {
+    for (const path of ['/forms/to/expert-course', '/forms/c/expert-course'])
+      await test.step(`${path} is one plain form; what was typed comes back with the errors`, async () => {
+        const email = `plain${path.length}@example.com`
+        await page.goto(`${path}?hidden.chapter=entities`)
+        await page.getByLabel('What is your email address?').fill(email)
+        await page.getByLabel('What is your name?').fill('"><script>alert(1)</script>')
+        await page.getByLabel('Splitting a monolith').check()
+        const [answer] = await Promise.all([
+          page.waitForResponse((response) => response.request().method() === 'POST'),
+          page.getByRole('button', { name: 'Request a session' }).click(),
+        ])
+        expect(answer.status()).toBe(422)
+        expect(await page.locator('script').count()).toBe(0)
+        await expect(page.getByText('Please correct the marked answers.')).toBeVisible()
+        await expect(page.getByLabel('What is your email address?')).toHaveValue(email)
+        await expect(page.getByLabel('What is your name?')).toHaveValue('"><script>alert(1)</script>')
+        await expect(page.getByLabel('Splitting a monolith')).toBeChecked()
+        await expect(page.getByLabel('Describe it in a few sentences')).toHaveAccessibleDescription(
+          /Please fill this in\.$/,
+        )
+        await page.getByLabel('Describe it in a few sentences').fill('It is large.')
+        await page.getByRole('button', { name: 'Request a session' }).click()
+        await expect(page.getByRole('heading', { name: 'Thank you, we will prepare' })).toBeVisible()
+        const rows = stored(email)
+        expect(rows).toHaveLength(1)
+        expect(JSON.parse(rows[0]?.hidden ?? '')).toEqual({ chapter: 'entities' })
+        await expect(page).toHaveURL(`${path}#sent`)
+        await page.goBack()
+        await expect(page.getByText('Please correct the marked answers.')).toBeVisible()
+      })
 
-  test('a file that is too large gets a page with the way back', async ({ page }) => {
-    await page.goto('/forms/to/application')
-    await page.getByLabel('Your name').fill('Lin')
-    await page.getByLabel('Email address').fill('large@example.com')
-    const buffer = Buffer.alloc(8_000_000, 'x')
-    await page.getByLabel('Your CV').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer })
-    await page.getByRole('button', { name: 'Send application' }).click()
-    await expect(page.getByText('This is too large for the form.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to the form' })).toHaveAttribute(
-      'href',
-      '/forms/to/application',
-    )
+    await test.step('a file that is too large gets a page with the way back', async () => {
+      await page.goto('/forms/to/application')
+      await page.getByLabel('Your name').fill('Lin')
+      await page.getByLabel('Email address').fill('large@example.com')
+      const buffer = Buffer.alloc(8_000_000, 'x')
+      await page.getByLabel('Your CV').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer })
+      await page.getByRole('button', { name: 'Send application' }).click()
+      await expect(page.getByText('This is too large for the form.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to the form' })).toHaveAttribute(
+        'href',
+        '/forms/to/application',
+      )
+    })
   })
 })
 
@@ -301,8 +300,8 @@ test('the way back from a form leads to the page before it, after a reload too',
   ).toBeVisible()
 })
 
-test.describe('in a frame', () => {
-  test('is ready with one script, and without React', async ({ page }) => {
+test('a form in a frame reports to its page, and follows the options of its widget', async ({ page }) => {
+  await test.step('is ready with one script, and without React', async () => {
     const scripts: string[] = []
     page.on('request', (request) => {
       const framed = request.frame() !== page.mainFrame()
@@ -312,7 +311,7 @@ test.describe('in a frame', () => {
     expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/forms\//)])
   })
 
-  test('sends messages to the page, with the id of the widget', async ({ page }) => {
+  await test.step('sends messages to the page, with the id of the widget', async () => {
     const email = 'framed@example.com'
     const messages = await embed(
       page,
@@ -362,7 +361,7 @@ test.describe('in a frame', () => {
     )
   })
 
-  test('the button stays in view, and errors are gone when the form is opened again', async ({ page }) => {
+  await test.step('the button stays in view, and errors are gone when the form is opened again', async () => {
     await embed(page, '/forms/to/application?typeform-embed-id=1&typeform-embed=popup-blank')
     const frame = page.frameLocator('#frame')
     const send = frame.getByRole('button', { name: 'Send application' })
@@ -374,7 +373,7 @@ test.describe('in a frame', () => {
     await expect(frame.getByLabel('Your name')).toBeFocused()
   })
 
-  test('the height follows the content', async ({ page }) => {
+  await test.step('the height follows the content', async () => {
     const messages = await embed(
       page,
       '/forms/to/contact?typeform-embed-id=1&typeform-embed-auto-resize=true&embed-hide-headers=true',
@@ -392,7 +391,7 @@ test.describe('in a frame', () => {
     expect((await heights()).at(-1)).toBe(real)
   })
 
-  test('options of the widget: headers, background, sandbox, no tracking', async ({ page }) => {
+  await test.step('options of the widget: headers, background, sandbox, no tracking', async () => {
     const email = 'sandbox@example.com'
     const messages = await embed(
       page,
@@ -415,7 +414,7 @@ test.describe('in a frame', () => {
     expect(stored(email)).toEqual([])
   })
 
-  test('a link cannot make a form discard what is sent', async ({ page }) => {
+  await test.step('a link cannot make a form discard what is sent', async () => {
     const email = 'linked@example.com'
     await page.goto('/forms/to/early-access?typeform-embed-id=9&enable-sandbox=true')
     await page.getByLabel('Your name').fill('Ada')
@@ -425,7 +424,7 @@ test.describe('in a frame', () => {
     expect(stored(email)).toHaveLength(1)
   })
 
-  test('its last button is reported to the page', async ({ page }) => {
+  await test.step('its last button is reported to the page', async () => {
     const messages = await embed(page, '/forms/to/report?typeform-embed-id=9&enable-sandbox=true')
     const frame = page.frameLocator('#frame')
     await frame.getByLabel('Email address').fill('ending@example.com')
@@ -442,8 +441,8 @@ test.describe('in a frame', () => {
   })
 })
 
-test.describe('when something is broken', () => {
-  test('a lost response is retried and stored once', async ({ page }) => {
+test('a form survives a lost response and an outage', async ({ page }) => {
+  await test.step('a lost response is retried and stored once', async () => {
     const email = 'lost@example.com'
     let attempts = 0
     await page.route('**/api/forms/**', async (route) => {
@@ -464,7 +463,7 @@ test.describe('when something is broken', () => {
     expect(stored(email)).toHaveLength(1)
   })
 
-  test('an outage shows a message and keeps the input', async ({ page }) => {
+  await test.step('an outage shows a message and keeps the input', async () => {
     await page.route('**/api/forms/**', (route) => route.fulfill({ status: 503, json: { error: 'no' } }))
     await openForm(page, '/forms/to/early-access')
     await page.getByLabel('Your name').fill('Ada')

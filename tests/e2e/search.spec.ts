@@ -25,7 +25,7 @@ const phone = { width: 390, height: 844 }
 test.describe('the palette', () => {
   test.use({ viewport: desktop })
 
-  test('is loaded when first opened, leads to a section by keyboard, and gives the focus back', async ({
+  test('is loaded when first opened, leads to a section by keyboard, and recovers from a failure', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -67,27 +67,8 @@ test.describe('the palette', () => {
     await expect(palette(page)).toBeHidden()
     await expect(page.locator(`[id="${feature?.href.split('#')[1]}"]`)).toBeInViewport()
     expect(asked.filter((path) => path === index)).toHaveLength(1)
-  })
 
-  test('is accessible, has suggestions before a query and when nothing is found', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/learn')
-    await open(page)
-    await expect(options(page).filter({ hasText: 'Pricing' })).toBeVisible()
-    for (const query of ['', 'entity key', 'zzzzzzzz']) {
-      await field(page).fill(query)
-      if (query === 'zzzzzzzz') await expect(palette(page).getByText('Nothing found for')).toBeVisible()
-      else await expect(options(page).nth(2)).toBeVisible()
-      // A list that is being replaced is dimmed.
-      await expect(palette(page).locator('[aria-busy="true"]')).toHaveCount(0)
-      await expectAccessible(page)
-    }
-    await expect(page.getByRole('status').filter({ hasText: 'No results' })).toHaveCount(1)
-    await options(page).filter({ hasText: 'Ask an engineer' }).click()
-    await expect(page).toHaveURL('/contact/sales')
-  })
-
-  test('reports an index that fails to load, recovers, and waits for another dialog', async ({ page }) => {
+    // An index that fails to load is reported and loaded again, and the palette waits for another dialog.
     await page.route(`**${index}`, (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/pricing')
     await open(page)
@@ -110,12 +91,28 @@ test.describe('the palette', () => {
     await page.keyboard.type('router')
     await expect(options(page).first()).toContainText('Router')
   })
-})
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+  test('is accessible, has suggestions before a query and when nothing is found, and fits a phone', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/learn')
+    await open(page)
+    await expect(options(page).filter({ hasText: 'Pricing' })).toBeVisible()
+    for (const query of ['', 'entity key', 'zzzzzzzz']) {
+      await field(page).fill(query)
+      if (query === 'zzzzzzzz') await expect(palette(page).getByText('Nothing found for')).toBeVisible()
+      else await expect(options(page).nth(2)).toBeVisible()
+      // A list that is being replaced is dimmed.
+      await expect(palette(page).locator('[aria-busy="true"]')).toHaveCount(0)
+      await expectAccessible(page)
+    }
+    await expect(page.getByRole('status').filter({ hasText: 'No results' })).toHaveCount(1)
+    await options(page).filter({ hasText: 'Ask an engineer' }).click()
+    await expect(page).toHaveURL('/contact/sales')
 
-  test('the menu leads to the palette, which fits 320 px, and back', async ({ page }) => {
+    // On a phone, the menu leads to it and back.
+    await page.setViewportSize(phone)
     await page.goto('/pricing')
     await page.getByRole('button', { name: 'Toggle menu' }).click()
     await page.getByRole('link', { name: 'Search the site' }).click()
@@ -219,14 +216,10 @@ const expected: [query: string, href: string][] = [
   ['state of federation', '/state-of-graphql-federation/2024'],
 ]
 
-test('the index finds the intended page first', async ({ request }) => {
+test('the index finds the intended page first, and content by its title', async ({ request }) => {
   const search = await createSearch((await (await request.get(index)).json()) as Entry[])
   const found = expected.map(([query]) => [query, search(query)[0]?.href])
   expect(found).toEqual(expected)
-})
-
-test('the index finds content by its title', async ({ request }) => {
-  const search = await createSearch((await (await request.get(index)).json()) as Entry[])
   const named: [title: string, href: string][] = [
     ...posts.map(({ slug, data }): [string, string] => [data.title, postPath(slug)]),
     ...customers.all().map(({ slug, data }): [string, string] => [data.name, customerPath(slug)]),

@@ -95,7 +95,10 @@ const granted = (ads: boolean, analytics: boolean) => ({
   security_storage: 'granted',
 })
 
-test('nothing is called before consent, nor after it is refused', async ({ context, page }) => {
+test('nothing is called before consent, nor after it is refused; then exactly the specified calls are made', async ({
+  context,
+  page,
+}) => {
   await open(context, page, all)
   const bar = page.getByRole('region', { name: 'Cookies and consent' })
   await expect(bar).toContainText('PostHog, Google tag, and ActiveCampaign')
@@ -107,10 +110,10 @@ test('nothing is called before consent, nor after it is refused', async ({ conte
   await waitForQuietNetwork(page)
   expect(standIn.calls).toEqual([])
   expect(await tagCommands(page)).toEqual([])
-})
 
-test('after consent exactly the specified calls are made', async ({ context, page }) => {
-  await open(context, page, all)
+  // A visitor who was not asked yet.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${front.origin}/pricing`)
   await button(page, 'Accept').click()
   await expect.poll(paths).toEqual(['/diffuser.js', '/gtag/js?id=AW-1', '/i/v0/e/'])
   const [view] = standIn.calls.filter(({ path }) => path === '/i/v0/e/')
@@ -250,7 +253,10 @@ test('with Global Privacy Control the default is denied, and no marketing loads'
   expect(commands.at(-1)).toEqual(['consent', 'update', granted(false, true)])
 })
 
-test('Osano replaces our own dialog, and its choices apply', async ({ context, page }) => {
+test('Osano replaces our own dialog, and its choices apply; blocked, it leaves the link to the page that explains', async ({
+  context,
+  page,
+}) => {
   await open(context, page, { ...all, osano: { script: `${standIn.origin}/osano.js` } })
   await expect.poll(paths).toEqual(['/osano.js'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
@@ -270,9 +276,7 @@ test('Osano replaces our own dialog, and its choices apply', async ({ context, p
     .poll(async () => (await tagCommands(page)).at(-1))
     .toEqual(['consent', 'update', granted(false, false)])
   await expect(page.locator('.consent-bar, .consent-drawer')).toHaveCount(0)
-})
 
-test('a blocked Osano leaves the link to the page that explains', async ({ context, page }) => {
   await context.route(`${standIn.origin}/**`, (route) => route.abort())
   await open(context, page, { osano: { script: `${standIn.origin}/osano.js` } })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()

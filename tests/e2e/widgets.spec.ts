@@ -42,8 +42,9 @@ function opener(page: Page, kind: string) {
 }
 
 for (const kind of [...overPage, ...besidePage]) {
-  test.describe(kind, () => {
-    test('works with the keyboard alone, and gives the focus back', async ({ page }) => {
+  test(`a form of kind ${kind} opens, closes, and fills a narrow screen`, async ({ page }) => {
+    test.slow()
+    await test.step('works with the keyboard alone, and gives the focus back', async () => {
       await openMarkup(page, ownButton(kind))
       await opener(page, kind).focus()
       await page.keyboard.press('Enter')
@@ -59,9 +60,7 @@ for (const kind of [...overPage, ...besidePage]) {
       await expectAccessible(page)
     })
 
-    test('closes with its button, with Escape beside a form of another host, and on its message', async ({
-      page,
-    }) => {
+    await test.step('closes with its button, with Escape beside a form of another host, and on its message', async () => {
       await openMarkup(page, button(kind))
       await opener(page, kind).focus()
       await page.keyboard.press('Enter')
@@ -84,9 +83,7 @@ for (const kind of [...overPage, ...besidePage]) {
       await expect(dialog(page)).toBeHidden()
     })
 
-    test('opens by itself on a narrow screen, which it fills with its name above it, modal', async ({
-      page,
-    }) => {
+    await test.step('opens by itself on a narrow screen, which it fills with its name above it, modal', async () => {
       await page.setViewportSize({ width: 400, height: 700 })
       await openMarkup(page, button(kind, 'data-tf-open="load"'))
       await expect(form(page).getByRole('textbox')).toBeVisible()
@@ -105,54 +102,55 @@ for (const kind of [...overPage, ...besidePage]) {
 }
 
 // What follows is the same code for every kind (dialog.test.ts, triggers.test.ts), so one of each is enough.
-for (const kind of ['popup', 'popover']) {
-  test(`a ${kind} closes after its form was sent`, async ({ page }) => {
-    await openMarkup(page, button(kind, 'data-tf-auto-close="900"'))
-    await opener(page, kind).click()
-    // A click would miss while the frame still moves into its place.
-    await form(page).getByRole('button', { name: 'Send' }).press('Enter')
-    await expect(page.locator('body')).toHaveAttribute('data-sent')
-    await expect(dialog(page)).toBeVisible()
-    await expect(dialog(page)).toBeHidden()
-  })
-}
+test('a form opens by itself, closes after it was sent, and keeps what was typed', async ({ page }) => {
+  test.slow()
+  for (const [kind, on, value] of [
+    ['slider', 'time', 300],
+    ['popup', 'scroll', 40],
+    ['sidetab', 'exit', 30],
+  ] as const)
+    await test.step(`a ${kind} opens by itself on ${on}`, async () => {
+      await openMarkup(page, button(kind, `data-tf-open="${on}" data-tf-open-value="${value}"`))
+      if (on === 'scroll') await page.mouse.wheel(0, 1200)
+      if (on === 'exit') {
+        await page.mouse.move(500, 300)
+        await page.mouse.move(500, 5, { steps: 5 })
+      }
+      await expect(form(page).getByRole('textbox')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+    })
 
-for (const kind of ['slider', 'sidetab']) {
-  test(`a ${kind} keeps what was typed when its session is kept`, async ({ page }) => {
-    await openMarkup(page, button(kind, 'data-tf-keep-session'))
-    await page.clock.install()
-    await opener(page, kind).click()
-    await form(page).getByRole('textbox').fill('half')
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
-    await page.clock.runFor(700)
-    await expect(page.locator('iframe')).toHaveCount(1)
-    await expect(dialog(page)).toBeHidden()
-    await opener(page, kind).click()
-    await expect(form(page).getByRole('textbox')).toHaveValue('half')
-  })
-}
+  for (const kind of ['popup', 'popover'])
+    await test.step(`a ${kind} closes after its form was sent`, async () => {
+      await openMarkup(page, button(kind, 'data-tf-auto-close="900"'))
+      await opener(page, kind).click()
+      // A click would miss while the frame still moves into its place.
+      await form(page).getByRole('button', { name: 'Send' }).press('Enter')
+      await expect(page.locator('body')).toHaveAttribute('data-sent')
+      await expect(dialog(page)).toBeVisible()
+      await expect(dialog(page)).toBeHidden()
+    })
 
-for (const [kind, on, value] of [
-  ['slider', 'time', 300],
-  ['popup', 'scroll', 40],
-  ['sidetab', 'exit', 30],
-] as const) {
-  test(`a ${kind} opens by itself on ${on}`, async ({ page }) => {
-    await openMarkup(page, button(kind, `data-tf-open="${on}" data-tf-open-value="${value}"`))
-    if (on === 'scroll') await page.mouse.wheel(0, 1200)
-    if (on === 'exit') {
-      await page.mouse.move(500, 300)
-      await page.mouse.move(500, 5, { steps: 5 })
-    }
-    await expect(form(page).getByRole('textbox')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-  })
-}
+  await page.clock.install()
+  for (const kind of ['slider', 'sidetab'])
+    await test.step(`a ${kind} keeps what was typed when its session is kept`, async () => {
+      await openMarkup(page, button(kind, 'data-tf-keep-session'))
+      await opener(page, kind).click()
+      await form(page).getByRole('textbox').fill('half')
+      await dialog(page).getByRole('button', { name: 'Close' }).click()
+      await page.clock.runFor(700)
+      await expect(page.locator('iframe')).toHaveCount(1)
+      await expect(dialog(page)).toBeHidden()
+      await opener(page, kind).click()
+      await expect(form(page).getByRole('textbox')).toHaveValue('half')
+    })
+})
 
-test('a form that does not respond is reported within 10 s with a link, and shown once it does', async ({
+test('a form that does not respond, or never says it is ready, is reported within 10 s with a link', async ({
   page,
 }) => {
+  await page.clock.install()
   await openMarkup(page, button('popup'))
   let respond = () => {}
   const late = new Promise<void>((resolve) => (respond = resolve))
@@ -160,7 +158,6 @@ test('a form that does not respond is reported within 10 s with a link, and show
     await late
     await route.fallback()
   })
-  await page.clock.install()
   await opener(page, 'popup').click()
   await expect(dialog(page).getByRole('status')).toHaveText('Loading the form')
   await expectAccessible(page)
@@ -173,10 +170,26 @@ test('a form that does not respond is reported within 10 s with a link, and show
   respond()
   await expect(form(page).getByRole('textbox')).toBeVisible()
   await expect(dialog(page).getByRole('status')).toBeHidden()
+
+  await page.unrouteAll()
+  await test.step('offers a link below a frame that never says it is ready', async () => {
+    await openMarkup(
+      page,
+      '<button data-tf-popup="http://forms.test/mute" data-tf-label="Talk to sales">Talk to us</button>',
+    )
+    await opener(page, 'popup').click()
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+    await page.clock.fastForward(10_000)
+    await expect(dialog(page).getByRole('link', { name: /Open it on its own page/ })).toBeVisible()
+    await expect(form(page).getByRole('textbox')).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
-test.describe('a popup', () => {
-  test('holds the page still and the focus inside while it is open', async ({ page }) => {
+test('a popup fetches nothing before it is opened, holds the page still, and keeps the focus inside', async ({
+  page,
+}) => {
+  await test.step('holds the page still and the focus inside while it is open', async () => {
     await openMarkup(page, ownButton('popup'))
     await page.evaluate(() => (document.documentElement.style.overflow = 'clip'))
     await opener(page, 'popup').click()
@@ -191,16 +204,21 @@ test.describe('a popup', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('clip')
   })
 
-  test('fetches nothing of the form before it is opened', async ({ page }) => {
+  await test.step('fetches nothing of the form before it is opened', async () => {
     const asked: string[] = []
     page.on('request', (request) => request.url().startsWith(formHost) && asked.push(request.url()))
-    await openMarkup(
+    await openUntouched(
       page,
-      button('popup', 'data-tf-hide-headers data-tf-size="70" data-tf-hidden="plan=scale"'),
+      `<i data-tf-sidetab="sales" ${common}></i>` +
+        button('popup', 'data-tf-hide-headers data-tf-size="70" data-tf-hidden="plan=scale"'),
       '/?utm=x',
     )
     await waitForQuietNetwork(page)
     expect(asked).toEqual([])
+    // Buttons beside the page are fetched on the first interaction.
+    await expect(opener(page, 'sidetab')).toHaveCount(0)
+    await page.keyboard.press('Shift')
+    await expect(opener(page, 'sidetab')).toBeVisible()
     await opener(page, 'popup').click()
     await expect(form(page).getByRole('textbox')).toBeVisible()
     expect(asked).toHaveLength(1)
@@ -211,24 +229,12 @@ test.describe('a popup', () => {
     expect(address.searchParams.get('typeform-source')).toBe('site.test')
     expect(address.hash).toBe('#plan=scale')
   })
-
-  test('offers a link below a frame that never says it is ready', async ({ page }) => {
-    await openMarkup(
-      page,
-      '<button data-tf-popup="http://forms.test/mute" data-tf-label="Talk to sales">Talk to us</button>',
-    )
-    await page.clock.install()
-    await opener(page, 'popup').click()
-    await expect(form(page).getByRole('textbox')).toBeVisible()
-    await page.clock.fastForward(10_000)
-    await expect(dialog(page).getByRole('link', { name: /Open it on its own page/ })).toBeVisible()
-    await expect(form(page).getByRole('textbox')).toBeVisible()
-    await expectAccessible(page)
-  })
 })
 
-test.describe('a popover', () => {
-  test('hides its dot for the configured days after opening', async ({ page }) => {
+test('a popover keeps the page usable, and hides its dot for the configured days after opening', async ({
+  page,
+}) => {
+  await test.step('hides its dot for the configured days after opening', async () => {
     const markup = button(
       'popover',
       'data-tf-notification-days="2" data-tf-tooltip="Questions? Ask an engineer."',
@@ -247,7 +253,7 @@ test.describe('a popover', () => {
     await expect(page.locator('.embed-dot')).toHaveCount(0)
   })
 
-  test('keeps the page usable, and the focus where it was when it opens by itself', async ({ page }) => {
+  await test.step('keeps the page usable, and the focus where it was when it opens by itself', async () => {
     await openMarkup(
       page,
       button('popover', 'data-tf-open="time" data-tf-open-value="400"') + '<input aria-label="Name" />',
@@ -264,7 +270,9 @@ test.describe('a popover', () => {
 test.describe('an inline form', () => {
   const inline = (more = '') => `<div id="slot" data-tf-widget="sales" ${common} ${more}></div>`
 
-  test('is part of the page, as high as its form within the limits', async ({ page }) => {
+  test('is as high as its form within the limits, and is fetched when it comes near the window', async ({
+    page,
+  }) => {
     await openMarkup(page, inline('data-tf-auto-resize="300,600"'))
     await expect(form(page).getByRole('textbox')).toBeVisible()
     const slot = page.locator('#slot')
@@ -288,9 +296,7 @@ test.describe('an inline form', () => {
     await page.evaluate(() => window.stopWidgets())
     await expect(slot).toBeEmpty()
     await expect(slot).not.toHaveAttribute('style', /height/)
-  })
 
-  test('is fetched when it comes near the window', async ({ page }) => {
     await openMarkup(
       page,
       `<div style="height: 3000px"></div>${inline('data-tf-lazy style="height: 400px"')}`,
@@ -308,10 +314,8 @@ test.describe('an inline form', () => {
       screen: { width: 390, height: 800 },
     })
 
-    for (const keep of [false, true]) {
-      test(`fills the screen once started, ${keep ? 'and keeps its session' : 'and starts over'}`, async ({
-        page,
-      }) => {
+    test('fills the screen once started, and keeps its session or starts over', async ({ page }) => {
+      for (const keep of [false, true]) {
         await openMarkup(page, inline(keep ? 'data-tf-keep-session' : ''))
         await form(page).getByRole('textbox').fill('half')
         expect(await page.locator('iframe').getAttribute('src')).toContain('add-placeholder-ws=true')
@@ -336,13 +340,13 @@ test.describe('an inline form', () => {
         await page.keyboard.press('Escape')
         await page.evaluate(() => window.stopWidgets())
         expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
-      })
-    }
+      }
+    })
   })
 })
 
-test.describe('two widgets on one page', () => {
-  test('each receive messages of their own form, and Escape closes the focused one', async ({ page }) => {
+test('two widgets on one page do not disturb each other', async ({ page }) => {
+  await test.step('each receive messages of their own form, and Escape closes the focused one', async () => {
     await openMarkup(
       page,
       '<i data-tf-popover="one" data-tf-domain="/forms" data-tf-label="One" data-tf-auto-close></i>' +
@@ -365,7 +369,7 @@ test.describe('two widgets on one page', () => {
     await expect(one).toBeVisible()
   })
 
-  test('may be two popups of one form, one after the other', async ({ page }) => {
+  await test.step('may be two popups of one form, one after the other', async () => {
     const popup = (name: string) => `<button data-tf-popup="sales" data-tf-domain="/forms">${name}</button>`
     await openMarkup(page, popup('A') + popup('B'))
     for (const name of ['A', 'B', 'A']) {
@@ -404,14 +408,6 @@ test('forged messages change nothing', async ({ page }) => {
   await page.clock.runFor(900)
   await expect(dialog(page)).toBeVisible()
   await expect(page.locator('body')).not.toHaveAttribute('data-sent')
-})
-
-test('widgets beside the page are fetched on the first interaction', async ({ page }) => {
-  await openUntouched(page, button('sidetab'))
-  await waitForQuietNetwork(page)
-  await expect(opener(page, 'sidetab')).toHaveCount(0)
-  await page.keyboard.press('Shift')
-  await expect(opener(page, 'sidetab')).toBeVisible()
 })
 
 test('a hundred mounts and unmounts leave no listener, lock or element behind', async ({ page }) => {
