@@ -66,7 +66,9 @@ test('page views are counted on load and after a route change; the operator sees
   await expect.poll(pages, { timeout: 30_000 }).toContain('/customers')
 })
 
-test('clicks on marked elements, conversions and links that leave the site are counted', async ({ page }) => {
+test('clicks on marked elements, conversions and links that leave the site are counted, page views unless refused', async ({
+  page,
+}) => {
   const outside = await startStandIn()
   const found = events(page)
   await page.goto('/pricing')
@@ -92,6 +94,15 @@ test('clicks on marked elements, conversions and links that leave the site are c
   const click = found.find(({ n }) => n === 'Outbound Link: Click')
   expect(JSON.parse(click?.p ?? '')).toEqual({ url: `${outside.origin}/there` })
   await outside.close()
+
+  // `no_track` stops the page views of a visit, not its events.
+  found.length = 0
+  await page.goto('/pricing?no_track')
+  await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
+  await page.getByRole('link', { name: banner.label }).click()
+  await expect.poll(() => names(found)).toEqual([['Announcement Banner Clicked', '/customers']])
+  await expect(page).toHaveURL(banner.href)
 })
 
 test('entries in the early-access form are counted, before its scripts arrive too', async ({ page }) => {
@@ -113,14 +124,4 @@ test('entries in the early-access form are counted, before its scripts arrive to
   entered.push(['Early Access Form - Entered Email', '/hub'])
   await expect.poll(() => names(found)).toEqual(entered)
   expect(JSON.stringify(found)).not.toMatch(/Ada|ada@/)
-})
-
-test('no_track stops the page views of a visit, not its events', async ({ page }) => {
-  const found = events(page)
-  await page.goto('/pricing?no_track')
-  await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
-  await page.getByRole('link', { name: banner.label }).click()
-  await expect.poll(() => names(found)).toEqual([['Announcement Banner Clicked', '/customers']])
-  await expect(page).toHaveURL(banner.href)
 })

@@ -45,7 +45,10 @@ test('a reader goes to older posts, over a category to a post, and to an author'
   await expect(list).toHaveCount(Math.min(written.length, postsPerPage))
 })
 
-test('a post has cover, authors, minutes and neighbors, and marks the section in view', async ({ page }) => {
+test('a post has cover, authors, minutes and neighbors, marks the section in view, and opens its pictures', async ({
+  page,
+}) => {
+  test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(post)
   const cover = page.locator('article img').first()
@@ -70,35 +73,8 @@ test('a post has cover, authors, minutes and neighbors, and marks the section in
   await page.evaluate(() => scrollTo(0, 0))
   await expect(toc.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
 
-  await expect(neighbors(page)).toHaveCount(2)
-  await neighbors(page).first().click()
-  await expect(neighbors(page).and(page.locator('a[rel=next]'))).toHaveAttribute('href', post)
-  await page.goto(postPath(updatedPost.slug))
-  await expect(page.getByText('Last updated on')).toBeVisible()
-})
-
-test('a post is shared by its address and in a popup of each network', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(secureOrigin + post)
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${post}$`))
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
-
-  const opened = await recordPopups(page)
-  for (const name of ['X', 'LinkedIn', 'Reddit'])
-    await page.getByRole('link', { name: `Share on ${name}` }).click()
-  await expect.poll(opened).toMatchObject([
-    { host: 'twitter.com', features: expect.stringContaining('width=550,height=400') },
-    { host: 'www.linkedin.com', features: expect.stringContaining('width=750,height=600') },
-    { host: 'www.reddit.com', features: expect.stringContaining('width=660,height=460') },
-  ])
-  for (const { url } of await opened()) expect(url).toMatch(new RegExp(`${post}$`))
-  expect(page.url()).toContain(post)
-})
-
-test('a drawing opens, zooms, moves and closes by keyboard, and fills a phone', async ({ page }) => {
+  // A drawing opens, zooms, moves and closes by keyboard, and fills a phone.
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(post)
   const picture = page.locator('a[data-viewer]:has(svg)').first()
   const name = await picture.getByRole('img').getAttribute('aria-label')
   await picture.focus()
@@ -122,7 +98,6 @@ test('a drawing opens, zooms, moves and closes by keyboard, and fills a phone', 
   await expect(picture).toBeFocused()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  const toc = page.getByRole('navigation', { name: 'On this page' })
   await expect(toc).toBeHidden()
   await page.locator('summary', { hasText: 'On this page' }).click()
   await expect(toc).toBeVisible()
@@ -130,26 +105,51 @@ test('a drawing opens, zooms, moves and closes by keyboard, and fills a phone', 
   await expect.poll(async () => viewer.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toBeHidden()
-})
 
-test('the cover in the first view opens, and a raster picture in its own size', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(neighbors(page)).toHaveCount(2)
+  await neighbors(page).first().click()
+  await expect(neighbors(page).and(page.locator('a[rel=next]'))).toHaveAttribute('href', post)
+  await page.goto(postPath(updatedPost.slug))
+  await expect(page.getByText('Last updated on')).toBeVisible()
+
+  // The cover in the first view opens, and a raster picture in its own size.
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(postPath(rasterPost.slug))
-  const cover = page.getByRole('link', { name: 'Cover picture' })
-  await expect(cover).toBeInViewport({ ratio: 0.5 })
-  await cover.click()
+  const coverLink = page.getByRole('link', { name: 'Cover picture' })
+  await expect(coverLink).toBeInViewport({ ratio: 0.5 })
+  await coverLink.click()
   const shown = page.getByRole('dialog', { name: 'Cover picture' }).getByRole('img')
   await expect(shown).toBeVisible()
   expect(Math.round((await shown.boundingBox())?.width ?? 0)).toBe(960)
   await page.keyboard.press('Escape')
-  await expect(cover).toBeFocused()
+  await expect(coverLink).toBeFocused()
 
   const link = page.locator('.longform a[data-viewer]:has(img)').first()
-  const name = (await link.getByRole('img').getAttribute('alt')) ?? ''
+  const alt = (await link.getByRole('img').getAttribute('alt')) ?? ''
   await link.click()
-  const picture = page.getByRole('dialog', { name }).getByRole('img')
-  await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(960)
+  const raster = page.getByRole('dialog', { name: alt }).getByRole('img')
+  await expect(raster).toBeVisible()
+  expect(await raster.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(960)
+})
+
+test('a post is shared by its address and in a popup of each network', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(secureOrigin + post)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${post}$`))
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+
+  const opened = await recordPopups(page)
+  for (const name of ['X', 'LinkedIn', 'Reddit'])
+    await page.getByRole('link', { name: `Share on ${name}` }).click()
+  await expect.poll(opened).toMatchObject([
+    { host: 'twitter.com', features: expect.stringContaining('width=550,height=400') },
+    { host: 'www.linkedin.com', features: expect.stringContaining('width=750,height=600') },
+    { host: 'www.reddit.com', features: expect.stringContaining('width=660,height=460') },
+  ])
+  for (const { url } of await opened()) expect(url).toMatch(new RegExp(`${post}$`))
+  expect(page.url()).toContain(post)
 })
 
 test('fireworks run on the announcement only, and not with reduced motion', async ({ page }) => {

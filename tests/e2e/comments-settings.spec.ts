@@ -51,7 +51,7 @@ test.describe('giscus', () => {
     })
   }
 
-  test('shows its widget with every setting, mapped by title, dark, and at the height it reports', async ({
+  test('shows its widget with every setting, at the height it reports, and follows the theme', async ({
     page,
   }) => {
     await configure(page, giscusPath, 'title')
@@ -84,14 +84,12 @@ test.describe('giscus', () => {
     await expect(frame).toHaveAttribute('loading', 'lazy')
     await expect.poll(() => frame.evaluate((element) => element.style.height)).toBe('432px')
     await expect(page.getByRole('form', { name: 'Write a comment' })).toHaveCount(0)
-  })
 
-  test('follows the theme of a chapter, mapped by path', async ({ page }) => {
+    // In a chapter it follows the theme, and is mapped by path.
     await page.emulateMedia({ colorScheme: 'light' })
     await configure(page, chapter.href, 'pathname')
     await page.goto(secureOrigin + chapter.href)
     await page.locator('#comments').scrollIntoViewIfNeeded()
-    const frame = page.locator('giscus-widget iframe')
     await expect(frame).toHaveAttribute('src', /theme=light/)
     await expect(frame).toHaveAttribute(
       'src',

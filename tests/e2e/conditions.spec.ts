@@ -1,42 +1,9 @@
 import type { Page } from 'playwright/test'
-import { jobPath, postPath } from '@/content/paths'
-import { chapter, officePosition, richPost } from './harness/content'
+import { postPath } from '@/content/paths'
+import { chapter, richPost } from './harness/content'
 import { expect, holdScripts, test } from './harness/test'
 
 const post = postPath(richPost.slug)
-
-/** One page of each type, under user settings. */
-const paths = ['/', post, chapter.href, '/pricing', jobPath(officePosition.slug), '/cosmo/features']
-
-for (const path of paths) {
-  test(`${path} works at 200% zoom, in print, forced colors and reduced motion`, async ({ page }) => {
-    // A window of 1280 px at 200 % is 640 px wide.
-    await page.setViewportSize({ width: 640, height: 400 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toBeVisible()
-    expect(await isWide(page)).toBe(false)
-    expect(await movingForever(page)).toEqual([])
-
-    await page.emulateMedia({ media: 'print' })
-    await expect(heading).toBeVisible()
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect.poll(() => darkest(page)).toBeGreaterThan(200)
-    if (path === post) {
-      await expect(page.getByText(richPost.data.author, { exact: true }).first()).toBeVisible()
-      await expect(page.locator(`main time[datetime="${richPost.data.date}"]`).first()).toBeVisible()
-    }
-
-    await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
-    await expect(heading).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    await expect(focused).toBeVisible()
-    expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none')
-  })
-}
 
 test('pictures of customers keep their labels apart from the drawing on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -87,33 +54,4 @@ function leftForLater(page: Page): Promise<string[]> {
       .filter((element) => getComputedStyle(element).contentVisibility !== 'visible')
       .map(({ tagName }) => tagName),
   )
-}
-
-function isWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-}
-
-/** Names of the animations that have no end. */
-function movingForever(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        (animation) =>
-          animation.effect?.getTiming().iterations === Infinity && animation.playState === 'running',
-      )
-      .map((animation) => (animation as CSSAnimation).animationName),
-  )
-}
-
-/** The brightness of the page's ground, 0 to 255: paper is white. */
-function darkest(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] =
-      /rgba?\(([^)]+)\)/
-        .exec(getComputedStyle(document.documentElement).backgroundColor)?.[1]
-        ?.split(/[, /]+/)
-        .map(Number) ?? []
-    return alpha === 0 ? 255 : (red + green + blue) / 3
-  })
 }

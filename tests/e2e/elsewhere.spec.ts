@@ -62,7 +62,9 @@ test.describe('sign-up', () => {
   })
 })
 
-test('a link to the documentation keeps its topic, which leads on to the feature', async ({ page }) => {
+test('a link to the documentation keeps its topic, and stand-ins lead on to what is here', async ({
+  page,
+}) => {
   const feature = features.at(-1)
   await page.goto('/cosmo/features')
   await page.getByRole('link', { name: `Documentation of ${feature?.title}` }).click()
@@ -72,9 +74,8 @@ test('a link to the documentation keeps its topic, which leads on to the feature
   await expect(topic.getByRole('heading')).toHaveText(feature?.title ?? '')
   await topic.getByRole('link', { name: feature?.title }).first().click()
   await page.waitForURL(`**/cosmo/features#${feature?.anchor}`)
-})
 
-test('a stand-in offers what can be used here', async ({ page }) => {
+  // A stand-in offers what can be used here.
   await page.goto('/elsewhere/repository')
   await expect(page.getByRole('main').getByText('is a fictional vendor')).toBeVisible()
   await page.getByRole('main').getByRole('link').first().click()

@@ -2,13 +2,17 @@ import type { Page } from 'playwright/test'
 import { recordKey, recordText, versionOf } from '@/consent/record'
 import { readAssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder } from '@/server/builds'
+import { jobPath, postPath } from '@/content/paths'
+import { chapter, officePosition, richPost } from './harness/content'
 import { expect, overflow, test, violations } from './harness/test'
 
 /**
  * What holds on every page: it hydrates under its policy, reaches its own origin only, is accessible, and fits a small
- * phone. One spec for all, because opening a page costs more than a check.
+ * phone. One spec for all, because opening a page costs more than a check, and one visit for many pages, because the first
+ * page of a visit costs most.
  *
- * `npm test` opens every page, and of each template one, the longest, also for what axe finds in each of its themes.
+ * `npm test` opens every page, and of each template one, the longest, also for what axe finds in each of its themes. One
+ * page of each kind is also seen under the settings of a visitor.
  * `npm run a11y:full` does so for every page, at every width, and in the states a visitor can bring it into. npm sets the name
  * of the running script, which works on every system.
  */
@@ -34,8 +38,12 @@ const templates = [
   /^\/(?:cosmo\/features|use-cases)\//,
   /^\/(?:terms|cosmo-managed-service-terms|privacy-policy|cookies|the-good-thing)$/,
 ]
-/** Pages per test, small enough that two workers share them evenly. */
-const batchSize = full ? 4 : 10
+const post = postPath(richPost.slug)
+/** One page of each kind, seen under the settings of a visitor. */
+const underSettings = ['/', post, chapter.href, '/pricing', jobPath(officePosition.slug), '/cosmo/features']
+/** Pages per test, few enough that two workers share them evenly. */
+const batchSize = full ? 4 : 25
+const narrow = { width: 320, height: 640 }
 
 // Nothing was asked yet on a first visit.
 test.use({ consent: 'not asked' })
@@ -43,11 +51,12 @@ test.use({ consent: 'not asked' })
 for (let from = 0; from < paths.length; from += batchSize) {
   const batch = paths.slice(from, from + batchSize)
   test(`${batch.length} pages from ${batch[0]}`, async ({ page, context, baseURL }) => {
-    test.slow()
+    test.setTimeout(batch.length * widths.length * 30_000)
     const problems = watch(page, String(baseURL))
     for (const path of batch) {
-      for (const theme of themesOf(path)) for (const width of widths) await look(page, path, theme, width)
+      for (const width of widths) await look(page, path, width)
       await scrollThrough(page)
+      if (underSettings.includes(path)) await changeSettings(page, path)
     }
     await allowEverything(page)
     await page.reload()
@@ -97,17 +106,25 @@ function themesOf(path: string): ('dark' | 'light')[] {
   return isExamined(path) && /^\/(?:learn|playground)/.test(path) ? ['dark', 'light'] : ['dark']
 }
 
-async function look(page: Page, path: string, theme: 'dark' | 'light', width: number) {
+async function look(page: Page, path: string, width: number) {
+  for (const [index, theme] of themesOf(path).entries()) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    // A page that axe does not look at is opened as narrow as it is measured.
+    await page.setViewportSize(isExamined(path) ? { width, height: 800 } : narrow)
+    // An open page follows the system's theme.
+    if (index === 0) await page.goto(path)
+    else await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${theme}\b`))
+    if (path === '/gone') return
+    await examine(page, path, theme, width)
+  }
+}
+
+async function examine(page: Page, path: string, theme: 'dark' | 'light', width: number) {
   const label = `${path}, ${theme}, ${width} px`
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-  // A page that axe does not look at is opened as narrow as it is measured.
-  await page.setViewportSize({ width: isExamined(path) ? width : 320, height: 800 })
-  await page.goto(path)
-  if (path === '/gone') return
   if (isExamined(path)) expect.soft(await violations(page, { targetSize: true }), label).toEqual([])
   if (full) for (const state of statesOf(path, width)) await inState(page, label, state)
   // Reflow (WCAG 1.4.10): 320 px is also what 1280 px are at 400 %.
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize(narrow)
   await soft.poll(() => overflow(page), `${label}: wider than a window of 320 px`).toEqual([])
   if (!isExamined(path)) return
   await page.setViewportSize({ width: 390, height: 844 })
@@ -115,6 +132,7 @@ async function look(page: Page, path: string, theme: 'dark' | 'light', width: nu
   await soft
     .poll(() => overflow(page), `${label}: wider than a phone with letters twice as large`)
     .toEqual([])
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 }
 
 type State = { name: string; enter: (page: Page) => Promise<void> }
@@ -146,4 +164,58 @@ async function inState(page: Page, label: string, { name, enter }: State) {
   await enter(page)
   expect.soft(await violations(page, { targetSize: true }), `${label}, ${name}`).toEqual([])
   await page.keyboard.press('Escape')
+}
+
+/** Fails when the page does not work at 200% zoom, with reduced motion, in print, or with forced colors. */
+async function changeSettings(page: Page, path: string) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  // A window of 1280 px at 200 % is 640 px wide.
+  await page.setViewportSize({ width: 640, height: 400 })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  expect(await overflow(page)).toEqual([])
+  expect(await movingForever(page)).toEqual([])
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect.poll(() => paperBrightness(page)).toBeGreaterThan(200)
+  if (path === post) {
+    await expect(page.getByText(richPost.data.author, { exact: true }).first()).toBeVisible()
+    await expect(page.locator(`main time[datetime="${richPost.data.date}"]`).first()).toBeVisible()
+  }
+
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+  await expect(heading).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  await expect(focused).toBeVisible()
+  expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none')
+  await page.emulateMedia({ forcedColors: null })
+}
+
+/** Names of the animations that have no end. */
+function movingForever(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        (animation) =>
+          animation.effect?.getTiming().iterations === Infinity && animation.playState === 'running',
+      )
+      .map((animation) => (animation as CSSAnimation).animationName),
+  )
+}
+
+/** The brightness of the page's ground, 0 to 255: paper is white. */
+function paperBrightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] =
+      /rgba?\(([^)]+)\)/
+        .exec(getComputedStyle(document.documentElement).backgroundColor)?.[1]
+        ?.split(/[, /]+/)
+        .map(Number) ?? []
+    return alpha === 0 ? 255 : (red + green + blue) / 3
+  })
 }

@@ -20,6 +20,17 @@ const check = (box: Locator) => box.getByRole('button', { name: /^(Check|Run and
 const verdict = (box: Locator) => box.getByRole('status').first()
 const solved = 'Every goal is met. Solved.'
 
+/** Opens the chapter of an exercise as a learner who has solved nothing. Returns the exercise, in view. */
+async function openUnsolved(page: Page, href: string, id: string): Promise<Locator> {
+  // A chapter keeps progress when it is left, so forget it on a page without scripts.
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(href)
+  const box = boxOf(page, id)
+  await box.scrollIntoViewIfNeeded()
+  return box
+}
+
 /** Replaces schemas as a learner does. In one line, so that the editor indents nothing. */
 async function type(box: Locator, subgraphs: Subgraph[]): Promise<void> {
   for (const { name, sdl } of subgraphs) {
@@ -31,97 +42,92 @@ async function type(box: Locator, subgraphs: Subgraph[]): Promise<void> {
   }
 }
 
-test('a solution meets the goals as it is typed, and stays after a reload', async ({ page }) => {
-  const { chapter, exercise } = exerciseOf('that composes', ({ goals }) =>
-    goals.some(({ kind }) => kind === 'composes'),
-  )
-  await page.goto(chapter.href)
-  const box = boxOf(page, exercise.id)
-  await box.scrollIntoViewIfNeeded()
-  await type(box, exercise.solution.subgraphs)
-  await expect(verdict(box)).toContainText(solved)
-  await expect(box.getByText('Not met.')).toHaveCount(0)
-  await page.reload()
-  await box.scrollIntoViewIfNeeded()
-  await expect(box.getByText('Solved', { exact: true })).toBeVisible()
-  const [first] = exercise.solution.subgraphs
-  await tab(box, first?.name ?? '').click()
-  await expect(editor(box, first?.name ?? '')).toHaveText(first?.sdl.replaceAll(/\s+/g, ' ').trim() ?? '')
-  await box.getByRole('button', { name: 'Start over' }).click()
-  await box.getByRole('button', { name: 'Undo' }).click()
-  await expect(verdict(box)).toContainText(solved)
-})
+test('exercises are solved by typing and by keyboard, and say what is missing', async ({ page }) => {
+  test.slow()
+  await test.step('a solution meets the goals as it is typed, and stays after a reload', async () => {
+    const { chapter, exercise } = exerciseOf('that composes', ({ goals }) =>
+      goals.some(({ kind }) => kind === 'composes'),
+    )
+    const box = await openUnsolved(page, chapter.href, exercise.id)
+    await type(box, exercise.solution.subgraphs)
+    await expect(verdict(box)).toContainText(solved)
+    await expect(box.getByText('Not met.')).toHaveCount(0)
+    await page.reload()
+    await box.scrollIntoViewIfNeeded()
+    await expect(box.getByText('Solved', { exact: true })).toBeVisible()
+    const [first] = exercise.solution.subgraphs
+    await tab(box, first?.name ?? '').click()
+    await expect(editor(box, first?.name ?? '')).toHaveText(first?.sdl.replaceAll(/\s+/g, ' ').trim() ?? '')
+    await box.getByRole('button', { name: 'Start over' }).click()
+    await box.getByRole('button', { name: 'Undo' }).click()
+    await expect(verdict(box)).toContainText(solved)
+  })
 
-test('resolvers that a learner writes answer the query, and reach nothing else', async ({ page }) => {
-  const { chapter, exercise } = exerciseOf('with resolvers', ({ goals }) =>
-    goals.some(({ kind }) => kind === 'answers'),
-  )
-  const [written] = exercise.solution.subgraphs
-  await page.goto(chapter.href)
-  const box = boxOf(page, exercise.id)
-  await box.scrollIntoViewIfNeeded()
-  const code = box.getByRole('textbox', { name: `Resolvers, ${written?.name}` })
-  await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
-  for (const [text, says] of [
-    ['const resolvers = { Product: { averageStars: () => fetch("/") } }', 'fetch is not defined'],
-    [written?.sdl ?? '', solved],
-  ] as const) {
-    await code.click()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.insertText(text)
-    await check(box).click()
-    await expect(box).toContainText(says)
-  }
-})
+  await test.step('resolvers that a learner writes answer the query, and reach nothing else', async () => {
+    const { chapter, exercise } = exerciseOf('with resolvers', ({ goals }) =>
+      goals.some(({ kind }) => kind === 'answers'),
+    )
+    const [written] = exercise.solution.subgraphs
+    const box = await openUnsolved(page, chapter.href, exercise.id)
+    const code = box.getByRole('textbox', { name: `Resolvers, ${written?.name}` })
+    await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+    for (const [text, says] of [
+      ['const resolvers = { Product: { averageStars: () => fetch("/") } }', 'fetch is not defined'],
+      [written?.sdl ?? '', solved],
+    ] as const) {
+      await code.click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText(text)
+      await check(box).click()
+      await expect(box).toContainText(says)
+    }
+  })
 
-test('a near miss gets its feedback, and the problem leads to its place', async ({ page }) => {
-  const isPlaced = ({ when, feedback }: { when: { code?: string | undefined }; feedback: string }) =>
-    when.code === 'INVALID_FIELD_SHARING' && plain.test(feedback)
-  const { chapter, exercise } = exerciseOf('with a mistake that has a place', ({ mistakes }) =>
-    mistakes.some(isPlaced),
-  )
-  const mistake = exercise.mistakes.find(isPlaced)
-  await page.goto(chapter.href)
-  const box = boxOf(page, exercise.id)
-  await box.scrollIntoViewIfNeeded()
-  await type(box, mistake?.example ?? [])
-  await expect(verdict(box)).toContainText(shown(mistake?.feedback ?? ''))
-  await expect(box.getByText('Not met.').first()).toBeAttached()
-  await expect(box.locator('.cm-lintRange-error').locator('visible=true').first()).toBeVisible()
-  const place = box.getByRole('list', { name: 'Places' }).getByRole('button').last()
-  const name = (await place.textContent())?.split(',')[0] ?? ''
-  await place.click()
-  await expect(editor(box, name)).toBeFocused()
-  await expect(tab(box, name)).toHaveAttribute('aria-selected', 'true')
-})
+  await test.step('a near miss gets its feedback, and the problem leads to its place', async () => {
+    const isPlaced = ({ when, feedback }: { when: { code?: string | undefined }; feedback: string }) =>
+      when.code === 'INVALID_FIELD_SHARING' && plain.test(feedback)
+    const { chapter, exercise } = exerciseOf('with a mistake that has a place', ({ mistakes }) =>
+      mistakes.some(isPlaced),
+    )
+    const mistake = exercise.mistakes.find(isPlaced)
+    const box = await openUnsolved(page, chapter.href, exercise.id)
+    await type(box, mistake?.example ?? [])
+    await expect(verdict(box)).toContainText(shown(mistake?.feedback ?? ''))
+    await expect(box.getByText('Not met.').first()).toBeAttached()
+    await expect(box.locator('.cm-lintRange-error').locator('visible=true').first()).toBeVisible()
+    const place = box.getByRole('list', { name: 'Places' }).getByRole('button').last()
+    const name = (await place.textContent())?.split(',')[0] ?? ''
+    await place.click()
+    await expect(editor(box, name)).toBeFocused()
+    await expect(tab(box, name)).toHaveAttribute('aria-selected', 'true')
+  })
 
-test('an exercise is done by keyboard alone', async ({ page }) => {
-  const { chapter, exercise } = exerciseOf(
-    'with two subgraphs and hints',
-    ({ starter, hints }) => starter.length > 1 && hints.length > 0,
-  )
-  const [first = '', second = ''] = exercise.starter.map(({ name }) => name)
-  await page.goto(chapter.href)
-  const box = boxOf(page, exercise.id)
-  await box.scrollIntoViewIfNeeded()
-  await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
-  await tab(box, first).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(tab(box, second)).toBeFocused()
-  await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await expect(editor(box, second)).toBeFocused()
-  await page.keyboard.type('# mine')
-  await expect(editor(box, second)).toContainText('# mine')
-  await check(box).focus()
-  await page.keyboard.press('Enter')
-  await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
-  await box.getByRole('button', { name: /^Show hint 1/ }).focus()
-  await page.keyboard.press('Enter')
-  await expect(box.getByText(/^Hint 1 of/)).toBeVisible()
-  await box.getByText('Solution', { exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(box.locator('details')).toHaveAttribute('open')
+  await test.step('an exercise is done by keyboard alone', async () => {
+    const { chapter, exercise } = exerciseOf(
+      'with two subgraphs and hints',
+      ({ starter, hints }) => starter.length > 1 && hints.length > 0,
+    )
+    const [first = '', second = ''] = exercise.starter.map(({ name }) => name)
+    const box = await openUnsolved(page, chapter.href, exercise.id)
+    await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+    await tab(box, first).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(box, second)).toBeFocused()
+    await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(editor(box, second)).toBeFocused()
+    await page.keyboard.type('# mine')
+    await expect(editor(box, second)).toContainText('# mine')
+    await check(box).focus()
+    await page.keyboard.press('Enter')
+    await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
+    await box.getByRole('button', { name: /^Show hint 1/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(box.getByText(/^Hint 1 of/)).toBeVisible()
+    await box.getByText('Solution', { exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(box.locator('details')).toHaveAttribute('open')
+  })
 })
 
 test.describe('without script', () => {
@@ -173,45 +179,48 @@ test('without its scripts the exercise stays readable, and each press tries agai
   await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
 })
 
-test('the workbench takes the place of the exercise without moving what the reader sees', async ({
+test('the workbench takes the place of an exercise without a shift, is accessible, and fits a phone', async ({
   page,
 }) => {
-  const { chapter, exercise } = exerciseOf('with a query', ({ query }) => query !== undefined)
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  await page.context().route(scriptsWith(workbenchScript), async (route) => {
-    await opened
-    await route.continue()
+  await test.step('the workbench takes the place of the exercise without moving what the reader sees', async () => {
+    const { chapter, exercise } = exerciseOf('with a query', ({ query }) => query !== undefined)
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => (open = resolve))
+    await page.context().route(scriptsWith(workbenchScript), async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.goto(chapter.href)
+    const box = boxOf(page, exercise.id)
+    const listing = box.getByRole('group', {
+      name: `${exercise.starter[0]?.name}, GraphQL code`,
+      exact: true,
+    })
+    await listing.first().focus()
+    const before = await check(box).boundingBox()
+    const height = (await box.boundingBox())?.height
+    open()
+    await expect(box.getByRole('textbox', { name: `Schema of ${exercise.starter[0]?.name}` })).toBeVisible()
+    await expect(box.locator('.cm-content').first()).toBeFocused()
+    expect(await check(box).boundingBox()).toEqual(before)
+    expect((await box.boundingBox())?.height).toBe(height)
   })
-  await page.goto(chapter.href)
-  const box = boxOf(page, exercise.id)
-  const listing = box.getByRole('group', { name: `${exercise.starter[0]?.name}, GraphQL code`, exact: true })
-  await listing.first().focus()
-  const before = await check(box).boundingBox()
-  const height = (await box.boundingBox())?.height
-  open()
-  await expect(box.getByRole('textbox', { name: `Schema of ${exercise.starter[0]?.name}` })).toBeVisible()
-  await expect(box.locator('.cm-content').first()).toBeFocused()
-  expect(await check(box).boundingBox()).toEqual(before)
-  expect((await box.boundingBox())?.height).toBe(height)
-})
 
-test('a checked exercise is accessible in both themes, and fits a phone', async ({ page }) => {
-  const { chapter, exercise } = exerciseOf('with hints and a query', ({ hints, query }) =>
-    Boolean(hints.length > 0 && query),
-  )
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(chapter.href)
-  const box = boxOf(page, exercise.id)
-  await box.scrollIntoViewIfNeeded()
-  await check(box).click()
-  await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
-  await box.getByRole('button', { name: /^Show hint 1/ }).click()
-  await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
-  await expectNoOverflow(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${colorScheme}\b`))
-    await expectAccessible(page, `[data-exercise="${exercise.id}"]`)
-  }
+  await test.step('a checked exercise is accessible in both themes, and fits a phone', async () => {
+    const { chapter, exercise } = exerciseOf('with hints and a query', ({ hints, query }) =>
+      Boolean(hints.length > 0 && query),
+    )
+    await page.setViewportSize({ width: 390, height: 844 })
+    const box = await openUnsolved(page, chapter.href, exercise.id)
+    await check(box).click()
+    await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
+    await box.getByRole('button', { name: /^Show hint 1/ }).click()
+    await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
+    await expectNoOverflow(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${colorScheme}\b`))
+      await expectAccessible(page, `[data-exercise="${exercise.id}"]`)
+    }
+  })
 })

@@ -48,7 +48,9 @@ test.describe('all features on a phone', () => {
 })
 
 test.describe('interactive pictures', () => {
-  test('scopes open fields by complete combinations', async ({ page }) => {
+  test('scopes open fields by complete combinations; a filter leaves the directives of one subject', async ({
+    page,
+  }) => {
     await page.goto(`${features}/auth`)
     const invoice = page.getByRole('listitem').filter({ hasText: 'invoice' }).first()
     await expect(invoice.getByText('and an error')).toBeVisible()
@@ -56,9 +58,7 @@ test.describe('interactive pictures', () => {
     await expect(invoice.getByText('and an error')).toBeHidden()
     await page.getByRole('checkbox', { name: 'valid token' }).uncheck({ force: true })
     await expect(invoice.getByText('and an error')).toBeVisible()
-  })
 
-  test('the filter of the matrix leaves the directives of one subject', async ({ page }) => {
     await page.goto(`${features}/federation`)
     const table = page.getByRole('region', { name: 'Supported directives' })
     await page.getByRole('radio', { name: 'Access' }).check({ force: true })
@@ -70,7 +70,9 @@ test.describe('interactive pictures', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor chooses a screen of Studio and a type in it', async ({ page }) => {
+  test('a visitor chooses a screen of Studio and a type in it, and opens the listings of features', async ({
+    page,
+  }) => {
     await page.goto('/cosmo')
     const trace = page.getByText(/ = \d+ ms/)
     await expect(trace).toBeHidden()
@@ -84,9 +86,8 @@ test.describe('without script', () => {
     const before = await fields.innerText()
     await types.last().check({ force: true })
     expect(await fields.innerText()).not.toBe(before)
-  })
 
-  test('every feature is listed, and its listings open', async ({ page }) => {
+    // Every feature is listed, and its listings open.
     await page.goto(features)
     const index = page.getByRole('navigation', { name: 'All features' })
     await expect(index.getByRole('link')).toHaveText(

@@ -81,8 +81,22 @@ test('addresses that others count on respond with their status and media type, a
     expect((await request.post(path)).status(), path).toBe(405)
 })
 
-test('a page hydrates and navigates under its policy without an error', async ({ page: browserPage }) => {
+test('a page loads its first picture before its scripts, hydrates and navigates under its policy without an error', async ({
+  page: browserPage,
+  request,
+}) => {
   const found = complaints(browserPage, await readAssetManifest(currentBuildFolder()))
+  // Scripts add the web app manifest.
+  expect(await (await request.get(post)).text()).not.toContain('rel="manifest"')
+  const asked: string[] = []
+  browserPage.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  await browserPage.goto(post)
+  await expect(browserPage.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
+  const script = asked.findIndex((path) => path.endsWith('.js'))
+  const cover = asked.indexOf('/_next/image')
+  expect(cover).toBeGreaterThan(0)
+  expect(script).toBeGreaterThan(cover)
+
   const opened = await browserPage.goto('/')
   const policy = opened?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
@@ -94,19 +108,4 @@ test('a page hydrates and navigates under its policy without an error', async ({
   await expect(browserPage.locator('h1')).toBeVisible()
   expect(await browserPage.evaluate(() => 'sameDocument' in window)).toBe(true)
   expect(found).toEqual([])
-})
-
-test('a page loads its first picture before its scripts, which add the web app manifest', async ({
-  page: browserPage,
-  request,
-}) => {
-  expect(await (await request.get(post)).text()).not.toContain('rel="manifest"')
-  const asked: string[] = []
-  browserPage.on('request', (one) => asked.push(new URL(one.url()).pathname))
-  await browserPage.goto(post)
-  await expect(browserPage.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
-  const script = asked.findIndex((path) => path.endsWith('.js'))
-  const cover = asked.indexOf('/_next/image')
-  expect(cover).toBeGreaterThan(0)
-  expect(script).toBeGreaterThan(cover)
 })

@@ -69,8 +69,8 @@ test.describe('navigation', () => {
   })
 })
 
-test.describe('the quiz', () => {
-  test('explains a wrong answer, then accepts the right one', async ({ page }) => {
+test('the quiz checks what is chosen, ordered by keyboard, and typed', async ({ page }) => {
+  await test.step('explains a wrong answer, then accepts the right one', async () => {
     const { chapter: asking, question: single } = questionOf('single')
     const wrong = single.options.findIndex(({ correct }) => !correct)
     await page.goto(asking.href)
@@ -88,7 +88,7 @@ test.describe('the quiz', () => {
     await expect(left).toContainText('Correctly left out.')
   })
 
-  test('orders by keyboard alone', async ({ page }) => {
+  await test.step('orders by keyboard alone', async () => {
     const { chapter: asking, question: ordering } = questionOf('ordering')
     await page.goto(asking.href)
     const form = question(page, ordering.id)
@@ -109,9 +109,7 @@ test.describe('the quiz', () => {
     await expect(form.getByRole('status').last()).toHaveText('Right.')
   })
 
-  test('a typed answer may differ in case, and known mistakes get their own explanation', async ({
-    page,
-  }) => {
+  await test.step('a typed answer may differ in case, and known mistakes get their own explanation', async () => {
     const { chapter: asking, question: fill } = questionOf('fill')
     const [mistake] = fill.wrong ?? []
     await page.goto(asking.href)
@@ -123,14 +121,14 @@ test.describe('the quiz', () => {
     await form.getByRole('textbox').press('Enter')
     await expect(form.getByRole('status').last()).toHaveText('Right.')
   })
+})
 
-  test('the answers can be opened without JavaScript', async ({ plainPage: page }) => {
-    const { chapter: asking, question: single } = questionOf('single')
-    const { explanation = '' } = single.options.find(({ correct }) => correct) ?? {}
-    await page.goto(asking.href)
-    for (const answer of await page.getByText('Show the answer').all()) await answer.click()
-    await expect(page.getByText(shown(explanation)).locator('visible=true').first()).toBeVisible()
-  })
+test('the answers of a quiz can be opened without JavaScript', async ({ plainPage: page }) => {
+  const { chapter: asking, question: single } = questionOf('single')
+  const { explanation = '' } = single.options.find(({ correct }) => correct) ?? {}
+  await page.goto(asking.href)
+  for (const answer of await page.getByText('Show the answer').all()) await answer.click()
+  await expect(page.getByText(shown(explanation)).locator('visible=true').first()).toBeVisible()
 })
 
 test.describe('progress', () => {
@@ -158,7 +156,7 @@ test.describe('progress', () => {
     await expect(other.getByRole('link', { name: `Continue: ${following?.title}` })).toBeVisible()
   })
 
-  test('every solved question counts, in the chapter, in the list and for the course, until it is finished', async ({
+  test('every solved question counts until the course is finished, and progress can be exported and imported', async ({
     page,
   }) => {
     const { chapter: asking, question: fill } = questionOf('fill')
@@ -191,9 +189,9 @@ test.describe('progress', () => {
     await expect(page.getByRole('link', { name: 'Claim your certificate' })).toBeVisible()
     await page.goto(course.href)
     await expect(page.getByText('You have finished the course.')).toBeVisible()
-  })
 
-  test('can be exported and imported', async ({ page }) => {
+    // Progress can be deleted, exported and imported.
+    await page.getByRole('button', { name: 'Delete progress' }).click()
     await page.goto(chapter.href)
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), recordKey))

@@ -29,8 +29,10 @@ test('details open at a touch of their row on a phone, which keeps it short, and
   await row.click()
   await expect(details).toBeVisible()
 
+  await row.click()
+  await expect(details).toBeHidden()
+
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/router-gateway')
   await expect(row).toBeHidden()
   await expect(details).toBeVisible()
 })

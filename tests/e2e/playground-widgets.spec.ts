@@ -41,10 +41,8 @@ async function edit(page: Page, path: string): Promise<void> {
   await expect(page.locator('.cm-editor').first()).toBeVisible()
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('composition shows each case with its verdict', async ({ page }) => {
+test('without script, every example shows what the engine says of it', async ({ plainPage: page }) => {
+  await test.step('composition shows each case with its verdict', async () => {
     await page.goto(composition)
     for (const { label, verdict } of presets) {
       await choose(page, label)
@@ -54,7 +52,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: /^Edit/ })).toBeHidden()
   })
 
-  test('breaking changes show who would notice each proposal', async ({ page }) => {
+  await test.step('breaking changes show who would notice each proposal', async () => {
     await page.goto(breaking)
     for (const { label } of proposals) {
       await choose(page, label)
@@ -65,7 +63,7 @@ test.describe('without script', () => {
     }
   })
 
-  test('the router shows plan and timeline of a query that cannot be changed', async ({ page }) => {
+  await test.step('the router shows plan and timeline of a query that cannot be changed', async () => {
     await page.goto(router)
     await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
@@ -74,16 +72,14 @@ test.describe('without script', () => {
     }
   })
 
-  test('a contract shows the schema of its audience', async ({ page }) => {
+  await test.step('a contract shows the schema of its audience', async () => {
     await page.goto(features)
     const schema = contract(page).getByRole('group', { name: 'Schema of the audience' })
     await expect(schema).toContainText('type Query')
     await expect(schema).not.toContainText('purchasePrice')
   })
 
-  test('two composers with their versions judge each case of the comparison with GraphOS', async ({
-    page,
-  }) => {
+  await test.step('two composers with their versions judge each case of the comparison with GraphOS', async () => {
     await page.goto(paths.graphos)
     const section = page.locator('#second-opinion')
     for (const { title } of cases) await expect(section.getByRole('heading', { name: title })).toBeVisible()
@@ -93,9 +89,7 @@ test.describe('without script', () => {
     await expect(section.getByText(/^(Composes|Refuses)$/)).toHaveCount(2 * cases.length)
   })
 
-  test('an example of a post links to the playground with all its subgraphs and a query', async ({
-    page,
-  }) => {
+  await test.step('an example of a post links to the playground with all its subgraphs and a query', async () => {
     const post = posts.find((entry) => examplesOf(entry).some(({ queries }) => queries.length > 0))
     if (!post) throw new Error('no post has an example with a query')
     const example = examplesOf(post).find(({ queries }) => queries.length > 0)
@@ -107,7 +101,9 @@ test.describe('without script', () => {
   })
 })
 
-test('no page fetches engine or editor before a visitor acts', async ({ page }) => {
+test('no page fetches engine or editor before a visitor acts; a contract shows what its audience sees', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return
@@ -120,6 +116,14 @@ test('no page fetches engine or editor before a visitor acts', async ({ page }) 
     await waitForQuietNetwork(page)
   }
   expect(fetched).toEqual([])
+
+  // The last of these pages shows what an audience of ticked tags sees.
+  const show = contract(page).getByRole('group', { name: 'Show only' })
+  await show.getByRole('checkbox', { name: 'public' }).check()
+  const schema = contract(page).getByRole('group', { name: 'Schema of the audience' })
+  await expect(schema).not.toContainText('orders')
+  await expect(schema).toContainText('products')
+  await expect(contract(page)).toContainText('--include public')
 })
 
 test.describe('composition', () => {
@@ -167,9 +171,8 @@ test.describe('composition', () => {
     await expect(editor(page, `Schema of ${first?.name}`)).not.toContainText('mine')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(editor(page, `Schema of ${first?.name}`)).toContainText('mine')
-  })
 
-  test('without its worker it says so and keeps what was typed', async ({ page }) => {
+    // Without its worker it says so and keeps what was typed.
     await failScripts(page, engineScript)
     await edit(page, composition)
     await expect(page.getByRole('alert').filter({ hasText: 'engine could not be loaded' })).toBeVisible()
@@ -223,18 +226,6 @@ test.describe('the plan of the router', () => {
     await expect(page.getByText('The operation is empty.')).toBeVisible()
     await box(page, 'reference').check()
     await expect(page.getByRole('status').filter({ hasText: '1 request in 1 step' })).toBeVisible()
-  })
-})
-
-test.describe('a contract', () => {
-  test('shows what an audience of ticked tags sees', async ({ page }) => {
-    await page.goto(features)
-    const show = contract(page).getByRole('group', { name: 'Show only' })
-    await show.getByRole('checkbox', { name: 'public' }).check()
-    const schema = contract(page).getByRole('group', { name: 'Schema of the audience' })
-    await expect(schema).not.toContainText('orders')
-    await expect(schema).toContainText('products')
-    await expect(contract(page)).toContainText('--include public')
   })
 })
 

@@ -34,7 +34,9 @@ function card(page: Page, plan: Plan | undefined) {
 }
 
 test.describe('the monthly-requests slider', () => {
-  test('picks the plan, by keyboard as well, marks its card, and moves its button', async ({ page }) => {
+  test('picks the plan, marks its card, and moves its button; two plans are compared on a phone', async ({
+    page,
+  }) => {
     await page.goto('/pricing')
     const slider = page.getByRole('slider', { name: 'Requests per month' })
     const result = page.getByRole('status').filter({ hasText: 'Plan that fits' })
@@ -68,6 +70,36 @@ test.describe('the monthly-requests slider', () => {
       await expect(button).toHaveText((await own.textContent()) ?? '')
       await expect(button).toHaveAttribute('href', (await own.getAttribute('href')) ?? '')
     }
+
+    // On a phone, the comparison shows the two chosen plans side by side.
+    await page.setViewportSize({ width: 320, height: 800 })
+    const table = page.getByRole('region', { name: 'Plans compared' })
+    const cells = table
+      .getByRole('row', { name: /^Requests a month/ })
+      .getByRole('cell')
+      .locator('visible=true')
+    const shown = (requests: number | null) => (requests === null ? 'Custom' : inWords(requests))
+    for (const [index, { id, requests }] of plans.entries()) {
+      const other = plans[(index + 1) % plans.length] ?? plans[0]
+      await page.getByRole('combobox', { name: 'First plan' }).selectOption(id)
+      await page.getByRole('combobox', { name: 'Second plan' }).selectOption(other?.id ?? '')
+      await expect(cells).toHaveCount(2)
+      const [left, right] = await Promise.all(
+        [requests, other?.requests ?? null].map(async (each) => {
+          const box = await cells
+            .filter({ hasText: shown(each) })
+            .first()
+            .boundingBox()
+          return box?.x ?? 0
+        }),
+      )
+      expect(left).toBeLessThan(right ?? 0)
+      const clipped = await table
+        .locator('td:visible')
+        .evaluateAll((tds) => tds.filter((td) => td.scrollWidth > td.clientWidth).map((td) => td.textContent))
+      expect(clipped).toEqual([])
+    }
+    await expectNoOverflow(page)
   })
 
   test('is hidden without JavaScript, and the cards say the limits', async ({ plainPage: page }) => {
@@ -76,38 +108,6 @@ test.describe('the monthly-requests slider', () => {
     for (const plan of plans)
       if (plan.requests !== null) await expect(card(page, plan)).toContainText(inWords(plan.requests))
   })
-})
-
-test('the comparison of plans on a phone shows the two chosen plans side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/pricing')
-  const table = page.getByRole('region', { name: 'Plans compared' })
-  const cells = table
-    .getByRole('row', { name: /^Requests a month/ })
-    .getByRole('cell')
-    .locator('visible=true')
-  const shown = (requests: number | null) => (requests === null ? 'Custom' : inWords(requests))
-  for (const [index, { id, requests }] of plans.entries()) {
-    const other = plans[(index + 1) % plans.length] ?? plans[0]
-    await page.getByRole('combobox', { name: 'First plan' }).selectOption(id)
-    await page.getByRole('combobox', { name: 'Second plan' }).selectOption(other?.id ?? '')
-    await expect(cells).toHaveCount(2)
-    const [left, right] = await Promise.all(
-      [requests, other?.requests ?? null].map(async (each) => {
-        const box = await cells
-          .filter({ hasText: shown(each) })
-          .first()
-          .boundingBox()
-        return box?.x ?? 0
-      }),
-    )
-    expect(left).toBeLessThan(right ?? 0)
-    const clipped = await table
-      .locator('td:visible')
-      .evaluateAll((tds) => tds.filter((td) => td.scrollWidth > td.clientWidth).map((td) => td.textContent))
-    expect(clipped).toEqual([])
-  }
-  await expectNoOverflow(page)
 })
 
 test('the filter of companies narrows down the list without JavaScript', async ({ plainPage: page }) => {

@@ -105,7 +105,7 @@ test.describe('the palette', () => {
       else await expect(options(page).nth(2)).toBeVisible()
       // A list that is being replaced is dimmed.
       await expect(palette(page).locator('[aria-busy="true"]')).toHaveCount(0)
-      await expectAccessible(page)
+      await expectAccessible(page, 'dialog[open]')
     }
     await expect(page.getByRole('status').filter({ hasText: 'No results' })).toHaveCount(1)
     await options(page).filter({ hasText: 'Ask an engineer' }).click()

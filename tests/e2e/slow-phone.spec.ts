@@ -11,75 +11,80 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the first tap opens the menu, and a link in it leads on', async ({ page }) => {
-  const releaseScripts = await openBeforeScripts(page, '/')
-  await page.getByRole('link', { name: 'Menu', exact: true }).tap()
-  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' })
-  await expect(link).toBeInViewport()
-  releaseScripts()
-  await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'true')
-  await link.tap()
-  await expect(page).toHaveURL('/pricing')
-  await expect(link).toBeHidden()
+test('the first tap on menu, form button and search counts', async ({ page }) => {
+  await test.step('the first tap opens the menu, and a link in it leads on', async () => {
+    const releaseScripts = await openBeforeScripts(page, '/')
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap()
+    const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' })
+    await expect(link).toBeInViewport()
+    releaseScripts()
+    await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'true')
+    await link.tap()
+    await expect(page).toHaveURL('/pricing')
+    await expect(link).toBeHidden()
+  })
+
+  await test.step('the first tap on a form button leads to the form, which keeps what is typed', async () => {
+    const releaseScripts = await openBeforeScripts(page, '/')
+    await main(page).locator(`[data-tf-popup="${forms.sales}"]`).first().tap()
+    const questions = questionsOf(forms.sales)
+    const early = page.locator(questions[0]?.css ?? '')
+    await early.fill('early@example.com')
+    releaseScripts()
+    await page.locator('.form-host[data-ready]').waitFor()
+    await expect(early).toHaveValue('early@example.com')
+    for (const { css, kind, entry } of questions.slice(1)) {
+      const control = page.locator(css)
+      if (!(await control.isVisible())) await page.locator('[data-submit]').tap()
+      if (/text|email|number/.test(kind)) await control.fill(entry)
+      else await control.tap()
+    }
+    await page.locator('[data-submit]').tap()
+    await expect(page.locator('[data-thanks]')).toBeVisible()
+  })
+
+  await test.step('the first tap on search leads to results', async () => {
+    const releaseScripts = await openBeforeScripts(page, '/')
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap()
+    await page.getByRole('link', { name: 'Search the site' }).tap()
+    await main(page).getByRole('searchbox').fill('pricing')
+    await main(page).getByRole('searchbox').press('Enter')
+    releaseScripts()
+    await expect(main(page).getByRole('status')).toContainText('results for “pricing”')
+    await main(page).locator('h2 a[href="/pricing"]').tap()
+    await expect(page).toHaveURL('/pricing')
+  })
 })
 
-test('the first tap on a form button leads to the form, which keeps what is typed', async ({ page }) => {
-  const releaseScripts = await openBeforeScripts(page, '/')
-  await main(page).locator(`[data-tf-popup="${forms.sales}"]`).first().tap()
-  const questions = questionsOf(forms.sales)
-  const early = page.locator(questions[0]?.css ?? '')
-  await early.fill('early@example.com')
-  releaseScripts()
-  await page.locator('.form-host[data-ready]').waitFor()
-  await expect(early).toHaveValue('early@example.com')
-  for (const { css, kind, entry } of questions.slice(1)) {
-    const control = page.locator(css)
-    if (!(await control.isVisible())) await page.locator('[data-submit]').tap()
-    if (/text|email|number/.test(kind)) await control.fill(entry)
-    else await control.tap()
-  }
-  await page.locator('[data-submit]').tap()
-  await expect(page.locator('[data-thanks]')).toBeVisible()
-})
+test('the first tap on slider and quiz counts', async ({ page }) => {
+  await test.step('the first tap on the slider of the prices counts', async () => {
+    const releaseScripts = await openBeforeScripts(page, '/pricing')
+    const slider = page.getByRole('slider', { name: 'Requests per month' })
+    const before = await slider.inputValue()
+    await slider.scrollIntoViewIfNeeded()
+    const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 }
+    await slider.tap({ position: { x: width * 0.9, y: height / 2 } })
+    const tapped = await slider.inputValue()
+    expect(tapped).not.toBe(before)
+    releaseScripts()
+    await expect(main(page).locator('output')).toContainText(inWords(requestsAt(Number(tapped))))
+    await expect(slider).toHaveValue(tapped)
+  })
 
-test('the first tap on search leads to results', async ({ page }) => {
-  const releaseScripts = await openBeforeScripts(page, '/')
-  await page.getByRole('link', { name: 'Menu', exact: true }).tap()
-  await page.getByRole('link', { name: 'Search the site' }).tap()
-  await main(page).getByRole('searchbox').fill('pricing')
-  await main(page).getByRole('searchbox').press('Enter')
-  releaseScripts()
-  await expect(main(page).getByRole('status')).toContainText('results for “pricing”')
-  await main(page).locator('h2 a[href="/pricing"]').tap()
-  await expect(page).toHaveURL('/pricing')
-})
-
-test('the first tap on the slider of the prices counts', async ({ page }) => {
-  const releaseScripts = await openBeforeScripts(page, '/pricing')
-  const slider = page.getByRole('slider', { name: 'Requests per month' })
-  const before = await slider.inputValue()
-  await slider.scrollIntoViewIfNeeded()
-  const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 }
-  await slider.tap({ position: { x: width * 0.9, y: height / 2 } })
-  const tapped = await slider.inputValue()
-  expect(tapped).not.toBe(before)
-  releaseScripts()
-  await expect(main(page).locator('output')).toContainText(inWords(requestsAt(Number(tapped))))
-  await expect(slider).toHaveValue(tapped)
-})
-
-test('the first tap on an answer of the quiz counts', async ({ page }) => {
-  const { chapter, question } = questionOf('single')
-  const releaseScripts = await openBeforeScripts(page, chapter.href)
-  const form = page.locator(`[data-question="${question.id}"]`)
-  await form.locator(optionField(question.options.findIndex(({ correct }) => correct))).tap()
-  releaseScripts()
-  await form.getByRole('button', { name: 'Check' }).tap()
-  await expect(form.getByRole('status').last()).toHaveText('Right.')
+  await test.step('the first tap on an answer of the quiz counts', async () => {
+    const { chapter, question } = questionOf('single')
+    const releaseScripts = await openBeforeScripts(page, chapter.href)
+    const form = page.locator(`[data-question="${question.id}"]`)
+    await form.locator(optionField(question.options.findIndex(({ correct }) => correct))).tap()
+    releaseScripts()
+    await form.getByRole('button', { name: 'Check' }).tap()
+    await expect(form.getByRole('status').last()).toHaveText('Right.')
+  })
 })
 
 /** Opens a page and holds its scripts back until the returned function is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  await page.unrouteAll()
   const releaseScripts = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   return releaseScripts
