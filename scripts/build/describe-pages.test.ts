@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { BuildOutputs } from '@/next/outputs'
 import { describeInProcesses } from './describe-in-processes'
 import { describePages, payloadFiles } from './describe-pages'
 
-let root = ''
+const root = temporaryFolder()
 const html = `<html><head><meta property="og:title" content="About"></head><body><main><h1>About</h1></main>
 <script src="/main.js" async=""></script><script>self.__next_f.push([1,"words"])</script></body></html>`
 const prerender = (pathname: string, file: string, routeType?: string) => ({ pathname, routeType, file })
@@ -27,11 +27,9 @@ const outputs: BuildOutputs = {
 const about = { path: '/about', title: 'About', indexed: true }
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'pages-'))
   const files = { 'about.html': html, 'about.rsc': 'words', 'tree.rsc': 'tree', 'form.html': html }
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text)
 })
-afterAll(() => rm(root, { recursive: true }))
 
 it('rewrites documents and describes them with their payloads', async () => {
   const { pages, indexed } = await describePages(root, outputs, [about], '/form.js')

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
 const refused: [file: string, text: string, message: string][] = [
   ['src/ui/a.ts', "export { a } from '@/blog/a'", 'ui must not import blog'],
@@ -29,7 +29,7 @@ test('the linter refuses imports that run up or sideways, and no others', () => 
 
 /** Lints files with this repository's configuration. Returns oxlint's output. */
 function lint(files: [file: string, text: string, message?: string][]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'import-boundaries-'))
+  const folder = temporaryFolder()
   const config = readFileSync('.oxlintrc.json', 'utf8').replace('"./scripts/', `"${resolve('scripts')}/`)
   writeFileSync(join(folder, '.oxlintrc.json'), config)
   for (const [file, text] of files) {
@@ -37,7 +37,5 @@ function lint(files: [file: string, text: string, message?: string][]): string {
     writeFileSync(join(folder, file), `${text}\n`)
   }
   const oxlint = resolve('node_modules/.bin/oxlint')
-  const { stdout } = spawnSync(oxlint, ['--format', 'unix'], { cwd: folder, encoding: 'utf8' })
-  rmSync(folder, { recursive: true })
-  return stdout
+  return spawnSync(oxlint, ['--format', 'unix'], { cwd: folder, encoding: 'utf8' }).stdout
 }

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { collections } from './collections'
 
-const folder = mkdtempSync(join(tmpdir(), 'checked-'))
+const folder = temporaryFolder()
 beforeEach(() => {
   vi.resetModules()
   vi.stubEnv('BUILD_FOLDER', folder)
@@ -13,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs()
   delete (globalThis as Record<symbol, unknown>)[Symbol.for('site.checked-content')]
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const content = { entries: {}, lengths: { '/a.md': { words: 440, minutes: 2 } }, pictures: {} }

@@ -1,5 +1,6 @@
 import { commentAnchor, fields, maxCommentLength, maxNameLength } from '@/comments/contract'
 import { CommentText } from '@/comments/parts'
+import { capitalize } from '@/lib/capitalize'
 import { PostForm } from '@/members/post-form'
 import { Time } from '@/members/table'
 import type { MemberVisit } from '@/members/types'
@@ -147,5 +148,5 @@ function Quote({ title, comment }: { title: string; comment: Comment }) {
 /** A name to begin with: the first part of the member's email address. */
 function nameOf(email: string): string {
   const [first = ''] = email.split(/[@.+_-]/)
-  return first.charAt(0).toUpperCase() + first.slice(1)
+  return capitalize(first)
 }

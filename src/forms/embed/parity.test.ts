@@ -30,13 +30,27 @@ function libraryAddress(kind: WidgetKind, formId: string, options: object): stri
   return frames[0]?.src ?? ''
 }
 
-function ownAddress(kind: WidgetKind, formId: string, options: Partial<AddressOptions>): string {
-  return frameAddress({ kind, formId, embedId: '0', options: { host: 'forms.example', ...options } }).href
+function ownAddress(kind: WidgetKind, formId: string, options: Partial<AddressOptions>, fillsScreen = false) {
+  return frameAddress({
+    kind,
+    formId,
+    embedId: '0',
+    options: { host: 'forms.example', ...options },
+    fillsScreen,
+  }).href
 }
 
 /** Redirects after sending are left to the form, unlike in the library. */
 function withoutId(address: string): string {
   return address.replace(/(typeform-embed-id=)\d+/, '$10').replace(/&typeform-embed-handles-redirect=1/, '')
+}
+
+/** Expects the library's address and returns it. */
+function expectSame(...own: Parameters<typeof ownAddress>): string {
+  const address = ownAddress(...own)
+  const [kind, formId, options] = own
+  expect(withoutId(address)).toBe(withoutId(libraryAddress(kind, formId, options)))
+  return address
 }
 
 afterEach(() => {
@@ -61,45 +75,30 @@ const cases: [string, Partial<AddressOptions> & Record<string, unknown>][] = [
 
 describe.each(Object.keys(library) as WidgetKind[])('the frame address of %s', (kind) => {
   it.each(cases)('matches the library with %s', (_name, options) => {
-    expect(withoutId(ownAddress(kind, 'abc123', options))).toBe(
-      withoutId(libraryAddress(kind, 'abc123', options)),
-    )
+    expectSame(kind, 'abc123', options)
   })
 
   it('matches the library on a page with a heading and a cookie of the marketing service', () => {
     document.body.innerHTML = '<h1>Pricing</h1>'
     document.cookie = 'hubspotutk=cookie-1'
-    const options = { hubspot: true }
-    expect(withoutId(ownAddress(kind, 'abc123', options))).toBe(
-      withoutId(libraryAddress(kind, 'abc123', options)),
-    )
-    expect(ownAddress(kind, 'abc123', options)).toContain('hubspot_utk=cookie-1')
+    expect(expectSame(kind, 'abc123', { hubspot: true })).toContain('hubspot_utk=cookie-1')
     document.cookie = 'hubspotutk=;max-age=0'
   })
 
   it('matches the library for a full address', () => {
-    const full = 'http://forms.test:81/c/abc?lang=de'
-    expect(withoutId(ownAddress(kind, full, { hideHeaders: true }))).toBe(
-      withoutId(libraryAddress(kind, full, { hideHeaders: true })),
-    )
+    expectSame(kind, 'http://forms.test:81/c/abc?lang=de', { hideHeaders: true })
   })
 })
 
 describe('inline forms', () => {
   it('request automatic height like the library', () => {
-    const options = { autoResize: '400,900' }
-    expect(withoutId(ownAddress('inline', 'abc', options))).toBe(
-      withoutId(libraryAddress('inline', 'abc', options)),
-    )
+    expectSame('inline', 'abc', { autoResize: '400,900' })
   })
 
   it('that fill a phone’s screen request it like the library', () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' })
     vi.stubGlobal('screen', { width: 390, height: 844 })
-    const options: AddressOptions = { host: 'forms.example', autoResize: true }
-    const own = frameAddress({ kind: 'inline', formId: 'abc', embedId: '0', options, fillsScreen: true }).href
-    expect(withoutId(own)).toBe(withoutId(libraryAddress('inline', 'abc', { autoResize: true })))
-    expect(own).toContain('add-placeholder-ws=true')
+    expect(expectSame('inline', 'abc', { autoResize: true }, true)).toContain('add-placeholder-ws=true')
   })
 })
 

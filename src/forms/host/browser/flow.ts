@@ -16,7 +16,6 @@ type FlowOptions = {
   onStart: () => void
   signal: AbortSignal
 }
-export type FormFlow = ReturnType<typeof createFlow>
 
 /**
  * Leads a visitor through the questions: all of them, one or a few at a time with a back button, or in chat mode, with the
