@@ -18,7 +18,7 @@ export function contentOf(main: Element, base: string): Element {
   function clean(element: Element, parent: Element): ElementContent[] {
     if (isChrome(element, parent)) return []
     if (isTag(element, 'svg'))
-      return isPictureLink(parent) ? [fileOf(element, parent)] : drawingOf(element, parent)
+      return isPictureLink(parent) ? fileOf(element, parent) : drawingOf(element, parent)
     if (isTag(element, 'pre')) return [preOf(element)]
     const copy: Element = { ...element, properties: { ...element.properties }, children: cleanAll(element) }
     if (isTag(copy, 'a', 'img', 'source')) toAbsolute(copy, base)
@@ -60,12 +60,13 @@ export function contentOf(main: Element, base: string): Element {
     return [{ type: 'element', tagName: 'p', properties: { dataDrawing: '' }, children: [em] }]
   }
 
-  /** A drawing that links to its own file becomes a picture. */
-  function fileOf(svg: Element, link: Element): Element {
+  /** A drawing that links to its own file becomes a picture, once: it can have a version for small screens beside it. */
+  function fileOf(svg: Element, link: Element): Element[] {
+    if (svg !== childElements(link, 'svg')[0]) return []
     const properties = { src: attribute(link, 'href'), alt: attribute(svg, 'ariaLabel') }
     const image: Element = { type: 'element', tagName: 'img', properties, children: [] }
     toAbsolute(image, base)
-    return image
+    return [image]
   }
 
   return { ...main, children: cleanAll(main) }

@@ -107,9 +107,9 @@ test('a place where a long name may break adds no character', () => {
   expect(markdownOf(contentOf(main, 'https://x.example/p'))).toBe('LookupAccountById\n')
 })
 
-test('a drawing that links to its file becomes a picture', () => {
-  const piece =
-    '<a href="/media/d.svg" data-viewer=""><svg role="img" aria-label="Two rings"><text>a</text></svg></a>'
+test('a drawing that links to its file becomes one picture, however many versions it has', () => {
+  const svg = '<svg role="img" aria-label="Two rings"><text>a</text></svg>'
+  const piece = `<a href="/media/d.svg" data-viewer="">${svg}${svg}</a>`
   expect(markdown(`<figure><div>${piece}</div></figure>`)).toBe(
     '![Two rings](https://x.example/media/d.svg)\n',
   )
