@@ -2,17 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import Database from 'libsql'
+import { stored } from './harness/forms'
 import { expect, expectAccessible, test } from './harness/test'
 
 const folder = process.env.E2E_DATA ?? ''
-
-/** What the server has stored for an address; every test uses its own. */
-function stored(email: string): { id: string; answers: string; hidden: string; context: string }[] {
-  const db = new Database(join(folder, 'site.db'))
-  const rows = db.prepare('select * from submission where answers like ?').all(`%${email}%`)
-  db.close()
-  return rows as ReturnType<typeof stored>
-}
 
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import Markdoc from '@markdoc/markdoc'
 import type { Locator, Page } from 'playwright/test'
-import Database from 'libsql'
 import { documentOf } from '@/content/document'
 import { pagePath } from '@/content/paths'
 import type { SurveyOutcome, SurveyQuestion } from '@/content/survey'
 import { hashOf, outcomeOf } from '@/demos/readiness-score'
 import { allPages } from '@/site/pages'
+import { stored } from './harness/forms'
 import { expect, expectAccessible, expectNoOverflow, holdScripts, test } from './harness/test'
 
 const { path, questions, outcomes } = findSurvey()
@@ -130,11 +129,7 @@ test('by keyboard to the result, which a form sends by email with the answers an
   await form.getByRole('button', { name: 'Email me the result' }).click()
   await expect(form.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible()
 
-  const db = new Database(join(process.env.E2E_DATA ?? '', 'site.db'))
-  const [row] = db.prepare('select hidden from submission where answers like ?').all(`%${email}%`) as {
-    hidden: string
-  }[]
-  db.close()
+  const [row] = stored(email)
   expect(JSON.parse(row?.hidden ?? '{}')).toEqual({
     answers: allNo,
     result: new URL(path + hashOf(allNo), page.url()).href,

@@ -383,33 +383,6 @@ test('two widgets on one page do not disturb each other', async ({ page }) => {
   })
 })
 
-test('forged messages change nothing', async ({ page }) => {
-  await openMarkup(
-    page,
-    button('popup', 'data-tf-auto-close') +
-      '<iframe id="other" title="Other" src="http://forms.test/mute"></iframe>',
-  )
-  await page.clock.install()
-  await opener(page, 'popup').click()
-  await expect(form(page).getByRole('textbox')).toBeVisible()
-  const embedId = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '').searchParams.get(
-    'typeform-embed-id',
-  )
-  const forgedMessages = [
-    { type: 'form-submit', embedId, formId: 'sales', responseId: 'x' },
-    { type: 'form-close' },
-  ]
-  // From the page itself, and from another frame of the very same host.
-  await page.evaluate((list) => list.forEach((message) => window.postMessage(message, '*')), forgedMessages)
-  await page
-    .frameLocator('#other')
-    .locator('body')
-    .evaluate((_body, list) => list.forEach((message) => parent.postMessage(message, '*')), forgedMessages)
-  await page.clock.runFor(900)
-  await expect(dialog(page)).toBeVisible()
-  await expect(page.locator('body')).not.toHaveAttribute('data-sent')
-})
-
 test('a hundred mounts and unmounts leave no listener, lock or element behind', async ({ page }) => {
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('Performance.enable')

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import Database from 'libsql'
 import type { FormField } from '@/content/schemas/form'
 import { formById } from '@/forms/host/forms'
 
@@ -9,3 +11,11 @@ export function questionsOf(formId: string): { css: string; kind: FormField['kin
 }
 
 const entries: Partial<Record<FormField['kind'], string>> = { email: 'ada@example.com', number: '12' }
+
+/** What the server has stored for an address; every journey uses its own. */
+export function stored(email: string): { id: string; answers: string; hidden: string; context: string }[] {
+  const db = new Database(join(process.env.E2E_DATA ?? '', 'site.db'))
+  const rows = db.prepare('select * from submission where answers like ?').all(`%${email}%`)
+  db.close()
+  return rows as ReturnType<typeof stored>
+}
