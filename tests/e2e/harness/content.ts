@@ -18,10 +18,9 @@ export const conversations = posts.map(({ slug }) => postPath(slug))
 /** A post with everything a page can have but an update: two authors, neighbors, sections, an inline drawing. */
 export const richPost = pick('post with a co-author, sections and a drawing', posts, isRich)
 export const updatedPost = pick('post with an update', posts, ({ data }) => data.dateModified !== undefined)
-/** A post with a picture that is not a drawing. */
-export const rasterPost = pick('post with a raster picture', posts, ({ body }) =>
-  /\{% figure src="[^"]+\.(?:webp|png|jpe?g)"/.test(body),
-)
+
+/** Posts with a picture that is not a drawing; there may be none. */
+export const rasterPosts = posts.filter(({ body }) => /\{% figure src="[^"]+\.(?:webp|png|jpe?g)"/.test(body))
 
 /** Posts that show what the engine says of an example: its problems, or the plan of its query. */
 export const problemsPost = pick('post that shows problems', posts, ({ body }) =>
