@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { pages } from '@/content/collections'
-import type { Subgraph } from '@/playground/engine/messages'
 import { engine, valueOf } from '@/playground/build-engine'
 import { behaviorsOf, demosData } from './data'
 import { planets, runQueries } from './instrument'
@@ -15,16 +14,16 @@ const data = demosData()
 const { composition, changes, shop, plan, contract, trace, pullRequest } = data
 const stories = await runQueries()
 
-const graphs: [name: string, verdict: string, subgraphs: Subgraph[]][] = [
-  ...Object.entries({ shop, plan, contract, trace }).map(
-    ([name, { subgraphs }]) => [name, 'ok', subgraphs] satisfies (typeof graphs)[number],
-  ),
-  ...composition.map(
-    ({ label, verdict, subgraphs }) => [label, verdict, subgraphs] satisfies (typeof graphs)[number],
-  ),
+const graphs = [
+  ...Object.entries({ shop, plan, contract, trace }).map(([label, { subgraphs }]) => ({
+    label,
+    verdict: 'ok',
+    subgraphs,
+  })),
+  ...composition,
 ]
 
-it.each(graphs)('both composers give %s its verdict', async (_, verdict, subgraphs) => {
+it.each(graphs)('both composers give $label its verdict', async ({ verdict, subgraphs }) => {
   const first = valueOf(await engine.compose({ subgraphs }))
   expect(first.composes ? 'ok' : first.problems[0]?.code).toBe(verdict)
   expect(valueOf(await engine.secondOpinion({ subgraphs })).composes).toBe(verdict === 'ok')

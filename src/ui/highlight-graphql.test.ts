@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tokenizeGraphql } from './highlight-graphql'
 
 /** The classed tokens of a source, as `text·class`. */
@@ -9,42 +9,38 @@ function classes(source: string): string {
     .join(' ')
 }
 
-describe('tokenizeGraphql', () => {
-  it('tokenizes a federation header and the type after it', () => {
-    expect(classes('extend schema @link(url: "u", import: ["@key"])\ninterface Node { id: ID! }')).toBe(
-      'extend·k schema·k @link·n url·- "u"·s import·- "@key"·s interface·k Node·t id·f ID·t',
-    )
-  })
+it('tokenizes a federation header and the type after it', () => {
+  expect(classes('extend schema @link(url: "u", import: ["@key"])\ninterface Node { id: ID! }')).toBe(
+    'extend·k schema·k @link·n url·- "u"·s import·- "@key"·s interface·k Node·t id·f ID·t',
+  )
+})
 
-  it('distinguishes descriptions from values, and members from types', () => {
-    expect(
-      classes('input Filter { "how many" max: Int = 10 tags: [String!] = ["a", "b"] type: Kind = NEW }'),
-    ).toBe('input·k Filter·t "how many"·c max·f Int·t 10·n tags·f String·t "a"·s "b"·s type·f Kind·t NEW·n')
-  })
+it('distinguishes descriptions from values, and members from types', () => {
+  expect(
+    classes('input Filter { "how many" max: Int = 10 tags: [String!] = ["a", "b"] type: Kind = NEW }'),
+  ).toBe('input·k Filter·t "how many"·c max·f Int·t 10·n tags·f String·t "a"·s "b"·s type·f Kind·t NEW·n')
+})
 
-  it('tokenizes operations with variables, aliases, fragments and nested input', () => {
-    expect(
-      classes('query Q($f: F = { n: 1 }) { a: items(by: $f, o: { k: UP }) { ...L ... on P { type } } }'),
-    ).toBe('query·k Q·f $f·n F·t n·- 1·n a·f items·f by·- $f·n o·- k·- UP·n L·f on·k P·t type·f')
-  })
+it('tokenizes operations with variables, aliases, fragments and nested input', () => {
+  expect(
+    classes('query Q($f: F = { n: 1 }) { a: items(by: $f, o: { k: UP }) { ...L ... on P { type } } }'),
+  ).toBe('query·k Q·f $f·n F·t n·- 1·n a·f items·f by·- $f·n o·- k·- UP·n L·f on·k P·t type·f')
+})
 
-  it('tokenizes unions, enums, scalars and directive definitions', () => {
-    expect(
-      classes(
-        'union U = A | B\nenum E { X @d Y }\nscalar S\ndirective @d(a: T!) repeatable on FIELD | OBJECT',
-      ),
-    ).toBe(
-      'union·k U·t A·t B·t enum·k E·t X·n @d·n Y·n scalar·k S·t directive·k @d·n a·- T·t repeatable·k on·k FIELD·n OBJECT·n',
-    )
-  })
+it('tokenizes unions, enums, scalars and directive definitions', () => {
+  expect(
+    classes('union U = A | B\nenum E { X @d Y }\nscalar S\ndirective @d(a: T!) repeatable on FIELD | OBJECT'),
+  ).toBe(
+    'union·k U·t A·t B·t enum·k E·t X·n @d·n Y·n scalar·k S·t directive·k @d·n a·- T·t repeatable·k on·k FIELD·n OBJECT·n',
+  )
+})
 
-  it('tokenizes a fragment of a type and does not throw on invalid text', () => {
-    expect(classes('price(currency: Currency = EUR): Int!')).toBe('price·f currency·- Currency·t EUR·n Int·t')
-    const broken = 'type } ) "open\n""" never closed'
-    expect(
-      tokenizeGraphql(broken)
-        .map(({ text }) => text)
-        .join(''),
-    ).toBe(broken)
-  })
+it('tokenizes a fragment of a type and does not throw on invalid text', () => {
+  expect(classes('price(currency: Currency = EUR): Int!')).toBe('price·f currency·- Currency·t EUR·n Int·t')
+  const broken = 'type } ) "open\n""" never closed'
+  expect(
+    tokenizeGraphql(broken)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(broken)
 })

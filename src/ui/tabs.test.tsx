@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { Tabs } from './tabs.client'
 
 afterEach(cleanup)
@@ -19,22 +19,20 @@ function selected(): string | null {
   return screen.getByRole('tab', { selected: true }).textContent
 }
 
-describe('Tabs', () => {
-  it('has every panel in the page and shows the first', () => {
-    renderTabs()
-    const panels = screen.getAllByRole('tabpanel')
-    expect(panels.map(({ dataset }) => dataset.inactive)).toEqual([undefined, 'true', 'true'])
-    expect(panels[0]?.getAttribute('aria-labelledby')).toBe(screen.getByRole('tab', { name: 'npm' }).id)
-  })
+it('a list of tabs has every panel in the page and shows the first', () => {
+  renderTabs()
+  const panels = screen.getAllByRole('tabpanel')
+  expect(panels.map(({ dataset }) => dataset.inactive)).toEqual([undefined, 'true', 'true'])
+  expect(panels[0]?.getAttribute('aria-labelledby')).toBe(screen.getByRole('tab', { name: 'npm' }).id)
+})
 
-  it('moves selection and focus by keys, with one stop in the tab order', () => {
-    renderTabs()
-    const list = screen.getByRole('tablist', { name: 'Install' })
-    fireEvent.keyDown(list, { key: 'End' })
-    expect(selected()).toBe('Helm')
-    expect(document.activeElement?.textContent).toBe('Helm')
-    fireEvent.keyDown(list, { key: 'ArrowRight' })
-    expect(selected()).toBe('npm')
-    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
-  })
+it('moves selection and focus by keys, with one stop in the tab order', () => {
+  renderTabs()
+  const list = screen.getByRole('tablist', { name: 'Install' })
+  fireEvent.keyDown(list, { key: 'End' })
+  expect(selected()).toBe('Helm')
+  expect(document.activeElement?.textContent).toBe('Helm')
+  fireEvent.keyDown(list, { key: 'ArrowRight' })
+  expect(selected()).toBe('npm')
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   changeExercise,
   chapterState,
@@ -16,69 +16,67 @@ import {
 const tasks = (id: string, questions = ['a', 'b'], exercises: string[] = []) => ({ id, questions, exercises })
 const draft = (sdl: string) => ({ draft: { subgraphs: [{ name: 'products', sdl }] } })
 
-describe('progress of a course', () => {
-  it('completes a chapter when it is read to the end and every question and exercise is solved', () => {
-    const chapter = tasks('x', ['a', 'b'], ['e'])
-    let record = markSeen(emptyRecord, 'x', true)
-    record = markAnswer(markAnswer(record, 'x', 'a', true), 'x', 'b', false)
-    expect(chapterState(record, chapter)).toBe('seen')
-    expect(countSolved(record, chapter, tasks('y'))).toEqual({ solved: 1, total: 5 })
-    record = changeExercise(markAnswer(record, 'x', 'b', true), 'x', 'e', { solved: true })
-    expect(chapterState(record, chapter)).toBe('completed')
-    expect(chapterState({ ...record, chapters: {} }, chapter)).toBe('new')
-  })
+it('completes a chapter when it is read to the end and every question and exercise is solved', () => {
+  const chapter = tasks('x', ['a', 'b'], ['e'])
+  let record = markSeen(emptyRecord, 'x', true)
+  record = markAnswer(markAnswer(record, 'x', 'a', true), 'x', 'b', false)
+  expect(chapterState(record, chapter)).toBe('seen')
+  expect(countSolved(record, chapter, tasks('y'))).toEqual({ solved: 1, total: 5 })
+  record = changeExercise(markAnswer(record, 'x', 'b', true), 'x', 'e', { solved: true })
+  expect(chapterState(record, chapter)).toBe('completed')
+  expect(chapterState({ ...record, chapters: {} }, chapter)).toBe('new')
+})
 
-  it('keeps a solved question solved until the quiz is reset', () => {
-    const record = markAnswer(markAnswer(emptyRecord, 'x', 'a', true), 'x', 'a', false)
-    expect(countSolved(record, tasks('x')).solved).toBe(1)
-    expect(countSolved(resetQuiz(record, 'x'), tasks('x')).solved).toBe(0)
-  })
+it('keeps a solved question solved until the quiz is reset', () => {
+  const record = markAnswer(markAnswer(emptyRecord, 'x', 'a', true), 'x', 'a', false)
+  expect(countSolved(record, tasks('x')).solved).toBe(1)
+  expect(countSolved(resetQuiz(record, 'x'), tasks('x')).solved).toBe(0)
+})
 
-  it('continues with the chapter opened last, then with the first that is not completed', () => {
-    const chapters = ['one', 'two', 'three'].map((id) => tasks(id, []))
-    const next = (record: CourseRecord) => chapterToContinue(record, chapters)?.id
-    expect(next(emptyRecord)).toBeUndefined()
-    let record = markSeen(emptyRecord, 'three')
-    expect(next(record)).toBe('three')
-    record = markSeen(record, 'three', true)
-    expect(next(record)).toBe('one')
-    expect(next(markSeen(markSeen(record, 'one', true), 'two', true))).toBeUndefined()
-  })
+it('continues with the chapter opened last, then with the first that is not completed', () => {
+  const chapters = ['one', 'two', 'three'].map((id) => tasks(id, []))
+  const next = (record: CourseRecord) => chapterToContinue(record, chapters)?.id
+  expect(next(emptyRecord)).toBeUndefined()
+  let record = markSeen(emptyRecord, 'three')
+  expect(next(record)).toBe('three')
+  record = markSeen(record, 'three', true)
+  expect(next(record)).toBe('one')
+  expect(next(markSeen(markSeen(record, 'one', true), 'two', true))).toBeUndefined()
+})
 
-  it('parses its own output and what earlier versions kept, and rejects anything else', () => {
-    const record = changeExercise(markAnswer(emptyRecord, 'x', 'a', true), 'x', 'e', draft('a'))
-    expect(parseRecord(JSON.stringify(record))).toEqual(record)
-    const earlier = `{"version":1,"celebrated":true,"chapters":{"x":{"seen":true,"seed":7,"questions":{"a":{"solved":true,"tries":1}},
-      "exercises":{"e":{"solved":false,"tries":2,"hints":0,"draft":{"at":5,"subgraphs":[{"name":"a","sdl":"b"}]}}}}}}`
-    expect(countSolved(parseRecord(earlier) ?? emptyRecord, tasks('x')).solved).toBe(1)
-    for (const text of ['', '[]', '{}', '{"version":2,"chapters":{}}', '{"version":1,"chapters":[]}', 'null'])
-      expect(parseRecord(text)).toBeUndefined()
-    expect(parseRecord('{"version":1,"chapters":{"x":{"questions":{"a":1}}}}')).toBeUndefined()
-  })
+it('parses its own output and what earlier versions kept, and rejects anything else', () => {
+  const record = changeExercise(markAnswer(emptyRecord, 'x', 'a', true), 'x', 'e', draft('a'))
+  expect(parseRecord(JSON.stringify(record))).toEqual(record)
+  const earlier = `{"version":1,"celebrated":true,"chapters":{"x":{"seen":true,"seed":7,"questions":{"a":{"solved":true,"tries":1}},
+    "exercises":{"e":{"solved":false,"tries":2,"hints":0,"draft":{"at":5,"subgraphs":[{"name":"a","sdl":"b"}]}}}}}}`
+  expect(countSolved(parseRecord(earlier) ?? emptyRecord, tasks('x')).solved).toBe(1)
+  for (const text of ['', '[]', '{}', '{"version":2,"chapters":{}}', '{"version":1,"chapters":[]}', 'null'])
+    expect(parseRecord(text)).toBeUndefined()
+  expect(parseRecord('{"version":1,"chapters":{"x":{"questions":{"a":1}}}}')).toBeUndefined()
+})
 
-  it('merges the records of two browsers without losing progress', () => {
-    const mine = changeExercise(
-      markAnswer(markSeen(emptyRecord, 'x', true), 'x', 'a', false),
-      'x',
-      'e',
-      draft('mine'),
-    )
-    const other = changeExercise(markSeen(markAnswer(emptyRecord, 'x', 'a', true), 'y'), 'x', 'e', {
-      ...draft('theirs'),
-      solved: true,
-      solution: [],
-    })
-    expect(mergeRecords(mine, other)).toEqual({
-      version: 1,
-      last: 'x',
-      chapters: {
-        x: {
-          read: true,
-          questions: { a: { solved: true } },
-          exercises: { e: { solved: true, hints: 0, solution: [], ...draft('mine') } },
-        },
-        y: {},
+it('merges the records of two browsers without losing progress', () => {
+  const mine = changeExercise(
+    markAnswer(markSeen(emptyRecord, 'x', true), 'x', 'a', false),
+    'x',
+    'e',
+    draft('mine'),
+  )
+  const other = changeExercise(markSeen(markAnswer(emptyRecord, 'x', 'a', true), 'y'), 'x', 'e', {
+    ...draft('theirs'),
+    solved: true,
+    solution: [],
+  })
+  expect(mergeRecords(mine, other)).toEqual({
+    version: 1,
+    last: 'x',
+    chapters: {
+      x: {
+        read: true,
+        questions: { a: { solved: true } },
+        exercises: { e: { solved: true, hints: 0, solution: [], ...draft('mine') } },
       },
-    })
+      y: {},
+    },
   })
 })

@@ -30,9 +30,9 @@ describe('share addresses', () => {
 
 describe('share popup', () => {
   afterEach(() => vi.unstubAllGlobals())
+  const rect = { screenX: -1000, screenY: 100, outerWidth: 1200, outerHeight: 800 }
 
   it('is centered on the browser window on any screen', () => {
-    const rect = { screenX: -1000, screenY: 100, outerWidth: 1200, outerHeight: 800 }
     expect(popupFeatures(popupSizes.twitter, rect)).toContain('width=550,height=400,left=-675,top=300')
   })
 
@@ -42,7 +42,7 @@ describe('share popup', () => {
       order.push('open')
       return { focus: () => undefined }
     })
-    vi.stubGlobal('window', { open, screenX: 0, screenY: 0, outerWidth: 1000, outerHeight: 800 })
+    vi.stubGlobal('window', { ...rect, open })
     await openSharePopup(url, popupSizes.reddit, async () => {
       await Promise.resolve()
       order.push('hook')
@@ -56,14 +56,7 @@ describe('share popup', () => {
 
   it('falls back to this window when popups are blocked', async () => {
     const assign = vi.fn()
-    vi.stubGlobal('window', {
-      open: () => null,
-      location: { assign },
-      screenX: 0,
-      screenY: 0,
-      outerWidth: 9,
-      outerHeight: 9,
-    })
+    vi.stubGlobal('window', { ...rect, open: () => null, location: { assign } })
     await openSharePopup(url, popupSizes.linkedin)
     expect(assign).toHaveBeenCalledWith(url)
   })

@@ -1,34 +1,35 @@
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { backgroundColors } from '@/config/brand'
 import { headScript } from './head-script'
 
 type Setting = { path?: string; stored?: Readonly<Record<string, string>>; systemDark?: boolean }
 
-describe('headScript', () => {
-  it.each([
-    ['/learn', {}, true, 'dark'],
-    ['/learn', {}, false, 'light'],
-    ['/learn/graphql-federation/shareable', { theme: 'light' }, true, 'light'],
-    ['/learn', { theme: 'dark' }, false, 'dark'],
-    ['/learn', { theme: 'nonsense' }, false, 'light'],
-    ['/playground', {}, false, 'light'],
-    ['/playground/bridge', { theme: 'dark' }, false, 'dark'],
-    ['/', { theme: 'light' }, false, 'dark'],
-    ['/learning', {}, false, 'dark'],
-    ['/blog/learn', { theme: 'light' }, false, 'dark'],
-  ] as const)('draws %s, stored %j, system dark: %s, %s', (path, stored, systemDark, theme) => {
+it.each([
+  ['/learn', {}, true, 'dark'],
+  ['/learn', {}, false, 'light'],
+  ['/learn/graphql-federation/shareable', { theme: 'light' }, true, 'light'],
+  ['/learn', { theme: 'dark' }, false, 'dark'],
+  ['/learn', { theme: 'nonsense' }, false, 'light'],
+  ['/playground', {}, false, 'light'],
+  ['/playground/bridge', { theme: 'dark' }, false, 'dark'],
+  ['/', { theme: 'light' }, false, 'dark'],
+  ['/learning', {}, false, 'dark'],
+  ['/blog/learn', { theme: 'light' }, false, 'dark'],
+] as const)(
+  'the script in the head draws %s, stored %j, system dark: %s, %s',
+  (path, stored, systemDark, theme) => {
     const page = run({ path, stored, systemDark })
     expect([...page.classes]).toEqual([theme])
     expect(page.bar.content).toBe(backgroundColors[theme])
-  })
+  },
+)
 
-  it('swallows refused storage', () => {
-    const refuse = () => {
-      throw new Error('denied')
-    }
-    expect([...run({ path: '/learn', systemDark: true }, refuse).classes]).toEqual(['dark'])
-  })
+it('the script in the head swallows refused storage', () => {
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  expect([...run({ path: '/learn', systemDark: true }, refuse).classes]).toEqual(['dark'])
 })
 
 function run(setting: Setting, getItem = (key: string) => setting.stored?.[key] ?? null) {

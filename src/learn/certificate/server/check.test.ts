@@ -18,17 +18,13 @@ async function newKey() {
 }
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const payloadOf = (text: string) =>
-  JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString()) as object
-const headerOf = (text: string) =>
-  JSON.parse(Buffer.from(text.split('.')[0] ?? '', 'base64url').toString()) as object
+const partOf = (text: string, at: number) =>
+  JSON.parse(Buffer.from(text.split('.')[at] ?? '', 'base64url').toString()) as object
+const unsigned = (text: string) => text.replace(/[^.]*$/, '')
 /** The text with another header or payload and the old signature. */
 function edit(text: string, { header = {}, payload = {} }: { header?: object; payload?: object }): string {
-  return [
-    part({ ...headerOf(text), ...header }),
-    part({ ...payloadOf(text), ...payload }),
-    text.split('.')[2],
-  ].join('.')
+  const [head, body] = [part({ ...partOf(text, 0), ...header }), part({ ...partOf(text, 1), ...payload })]
+  return `${head}.${body}.${text.split('.')[2]}`
 }
 
 /** The same bytes, with one of the bits of the last character set that no byte uses (RFC 4648, 3.5). */
@@ -48,16 +44,9 @@ test.each([
   ['another payload in a credential', edit(file, { payload: { name: 'Another course' } }), 'edited'],
   ['a last character that no signature ends in', notCanonical(link), 'edited'],
   ['another signature', `${link.slice(0, -4)}AAAA`, 'edited'],
-  [
-    'alg none',
-    `${edit(link, { header: { alg: 'none' } })
-      .split('.')
-      .slice(0, 2)
-      .join('.')}.`,
-    'not-signed',
-  ],
+  ['alg none', unsigned(edit(link, { header: { alg: 'none' } })), 'not-signed'],
   ['a symmetric algorithm', edit(link, { header: { alg: 'HS256' } }), 'not-signed'],
-  ['no signature', `${link.split('.').slice(0, 2).join('.')}.`, 'edited'],
+  ['no signature', unsigned(link), 'edited'],
   ['an unknown key', await signLink(certificate, theirs), 'unknown-key'],
   [
     'a key of its own in the header',
@@ -80,8 +69,8 @@ test.each([
 })
 
 test('a credential has what Open Badges 3.0 requires of VC-JWT', () => {
-  const payload = payloadOf(file)
-  expect(headerOf(file)).toEqual({
+  const payload = partOf(file, 1) as { id: string; credentialSubject: { id: string } }
+  expect(partOf(file, 0)).toEqual({
     alg: 'EdDSA',
     typ: 'JWT',
     kid: expect.stringMatching(/^https?:.*\/keys\//) as string,
@@ -102,8 +91,5 @@ test('a credential has what Open Badges 3.0 requires of VC-JWT', () => {
       },
     },
   })
-  expect(payload).toMatchObject({ jti: (payload as { id: string }).id })
-  expect(payload).toMatchObject({
-    sub: (payload as { credentialSubject: { id: string } }).credentialSubject.id,
-  })
+  expect(payload).toMatchObject({ jti: payload.id, sub: payload.credentialSubject.id })
 })
