@@ -7,7 +7,6 @@ import { featureBlockPath } from '@/content/paths'
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Table, tableRoles } from '@/ui/table'
-import { VisuallyHidden } from '@/ui/visually-hidden'
 import { brand, platformName } from '@/config/brand'
 import { plansData } from '@/content/plans'
 import { billText, inWords } from './pricing-scale'
@@ -48,13 +47,13 @@ export function PlanComparison() {
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
             <th scope="col" {...tableRoles.columnHeader}>
-              <VisuallyHidden>Feature</VisuallyHidden>
+              <span className="sr-only">Feature</span>
             </th>
             {plans.map(({ id, name, price }) => (
               <th key={id} scope="col" data-plan={id} {...tableRoles.columnHeader}>
                 <span className="block text-base text-text">
                   {name}
-                  <VisuallyHidden>, </VisuallyHidden>
+                  <span className="sr-only">, </span>
                 </span>
                 {shortPrice(price)}
               </th>
@@ -104,7 +103,7 @@ function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
         )}
         {note && (
           <>
-            <VisuallyHidden>: </VisuallyHidden>
+            <span className="sr-only">: </span>
             <span className="block text-caption font-normal text-muted">{note}</span>
           </>
         )}
@@ -123,14 +122,14 @@ function Value({ value }: { value: string | boolean }) {
   return value ? (
     <>
       <Check size={18} className="text-accent" />
-      <VisuallyHidden>Included</VisuallyHidden>
+      <span className="sr-only">Included</span>
     </>
   ) : (
     <>
       <span aria-hidden="true" className="text-muted">
         –
       </span>
-      <VisuallyHidden>Not included</VisuallyHidden>
+      <span className="sr-only">Not included</span>
     </>
   )
 }
@@ -153,7 +152,7 @@ export function HostingModels() {
                 )}
               >
                 {layer}
-                <VisuallyHidden>: </VisuallyHidden>
+                <span className="sr-only">: </span>
                 <span className={clsx('text-caption', index < yours ? 'text-cool' : 'text-accent')}>
                   {index < yours ? 'you' : brand}
                 </span>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { VisuallyHidden } from '@/ui/visually-hidden'
 import { billText, inWords, perSecond, planFor, requestsAt, steps, type Limit } from './pricing-scale'
 import styles from './pricing.module.css'
 
@@ -84,7 +83,7 @@ function Line({ name, value, className = 'font-medium text-text' }: LineProps) {
   return (
     <span className="flex items-baseline justify-between gap-4">
       {name}
-      <VisuallyHidden>: </VisuallyHidden>
+      <span className="sr-only">: </span>
       <strong className={className}>{value}</strong>
     </span>
   )

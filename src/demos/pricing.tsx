@@ -3,7 +3,6 @@ import { SignUpButton } from '@/site/sign-up-button'
 import { Badge } from '@/ui/badge'
 import type { ButtonVariant } from '@/ui/button'
 import { CheckList } from '@/ui/check-list'
-import { VisuallyHidden } from '@/ui/visually-hidden'
 import { plansData, planHref } from '@/content/plans'
 import type { Plan } from '@/content/schemas/plans'
 import { RequestSlider } from './pricing.client'
@@ -92,19 +91,19 @@ function PlanCard({ plan }: { plan: Plan }) {
         {name}
         {popular && (
           <span className="[display:var(--popular,inline-flex)]">
-            <VisuallyHidden>, </VisuallyHidden>
+            <span className="sr-only">, </span>
             <Badge>Most popular</Badge>
           </span>
         )}
         <span className="[display:var(--fits,none)]">
-          <VisuallyHidden>, </VisuallyHidden>
+          <span className="sr-only">, </span>
           <Badge tone="accent">Fits your requests</Badge>
         </span>
       </h3>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="text-4xl font-semibold tracking-tight tabular-nums">
           {price === null ? 'Custom' : billText(price)}
-          {price === null && <VisuallyHidden>, </VisuallyHidden>}
+          {price === null && <span className="sr-only">, </span>}
         </span>
         <span className="text-sm text-muted">{price === null ? 'by agreement' : 'a month'}</span>
       </p>

@@ -2,7 +2,6 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { site } from '@/config/site'
 import { isExternal, opensNewTab, tabAttributes } from '@/lib/links'
 import { ArrowUpRight } from './icon'
-import { VisuallyHidden } from './visually-hidden'
 
 export type SmartLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string
@@ -24,7 +23,7 @@ export function SmartLink({ href, plain = false, children, ...anchor }: SmartLin
           className="ms-[0.3em] inline-block size-[0.48em] align-[0.1em] opacity-70"
         />
       )}
-      {opensNewTab(href) && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {opensNewTab(href) && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   )
 }
