@@ -176,6 +176,7 @@ test('the four conversions go to their labels, and the client id of the tag to t
   )
   await page.getByRole('banner').getByRole('link', { name: 'Get Started For Free' }).click()
   await expect.poll(async () => (await sent()).at(-1)).toEqual(['conversion', { send_to: 'AW-1/try' }])
+  await expect(page).toHaveURL(/\/elsewhere\/sign-up$/)
   await page.goBack()
   await page.evaluate(() => {
     // What the tag does once it is loaded.
