@@ -39,24 +39,24 @@ describeEngines('keys of certificates', (_, newDatabase) => {
     return db
   }
 
-  test('instances that need the first key at the same time make one, which verifies what each of them signs', async () => {
+  test('instances that need the first key at the same time make one, publish its public part, and verify each other', async () => {
     const location = await newDatabase()
     const instances = await Promise.all([1, 2, 3].map(() => instance(location)))
     const keys = await Promise.all(instances.map((db) => signingKey(db, undefined)))
     expect(new Set(keys.map(({ id }) => id)).size).toBe(1)
     const other = await instance(location)
     expect(await publicKeys(other)).toHaveLength(1)
+    expect(JSON.stringify(await publicKeys(other))).not.toContain('"d"')
     for (const key of keys)
       expect(await checkWithKeys(other, await signLink(certificate, key))).toMatchObject({ valid: true })
   })
 
-  test('after a change of the configured key, what the earlier one signed still verifies, and no private part is public', async () => {
+  test('after a change of the configured key, what the earlier one signed still verifies', async () => {
     const db = await instance(await newDatabase())
     const [first, second] = [newKey(), newKey()]
     const before = await signLink(certificate, await signingKey(db, first))
     const after = await signLink(certificate, await signingKey(db, second))
     expect(before.split('.')[0]).not.toBe(after.split('.')[0])
-    expect(JSON.stringify(await publicKeys(db))).not.toContain('"d"')
     for (const link of [before, after]) expect(await checkWithKeys(db, link)).toMatchObject({ valid: true })
   })
 
