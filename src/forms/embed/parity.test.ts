@@ -45,12 +45,12 @@ function withoutId(address: string): string {
   return address.replace(/(typeform-embed-id=)\d+/, '$10').replace(/&typeform-embed-handles-redirect=1/, '')
 }
 
-/** Expects the library's address and returns it. */
-function expectSame(...own: Parameters<typeof ownAddress>): string {
-  const address = ownAddress(...own)
-  const [kind, formId, options] = own
-  expect(withoutId(address)).toBe(withoutId(libraryAddress(kind, formId, options)))
-  return address
+/** The address of a frame, and the library's for the same options. */
+function addresses(...[kind, formId, options, fillsScreen]: Parameters<typeof ownAddress>): [string, string] {
+  return [
+    withoutId(ownAddress(kind, formId, options, fillsScreen)),
+    withoutId(libraryAddress(kind, formId, options)),
+  ]
 }
 
 afterEach(() => {
@@ -75,30 +75,37 @@ const cases: [string, Partial<AddressOptions> & Record<string, unknown>][] = [
 
 describe.each(Object.keys(library) as WidgetKind[])('the frame address of %s', (kind) => {
   it.each(cases)('matches the library with %s', (_name, options) => {
-    expectSame(kind, 'abc123', options)
+    const [own, expected] = addresses(kind, 'abc123', options)
+    expect(own).toBe(expected)
   })
 
   it('matches the library on a page with a heading and a cookie of the marketing service', () => {
     document.body.innerHTML = '<h1>Pricing</h1>'
     document.cookie = 'hubspotutk=cookie-1'
-    expect(expectSame(kind, 'abc123', { hubspot: true })).toContain('hubspot_utk=cookie-1')
+    const [own, expected] = addresses(kind, 'abc123', { hubspot: true })
+    expect(own).toBe(expected)
+    expect(own).toContain('hubspot_utk=cookie-1')
     document.cookie = 'hubspotutk=;max-age=0'
   })
 
   it('matches the library for a full address', () => {
-    expectSame(kind, 'http://forms.test:81/c/abc?lang=de', { hideHeaders: true })
+    const [own, expected] = addresses(kind, 'http://forms.test:81/c/abc?lang=de', { hideHeaders: true })
+    expect(own).toBe(expected)
   })
 })
 
 describe('inline forms', () => {
   it('request automatic height like the library', () => {
-    expectSame('inline', 'abc', { autoResize: '400,900' })
+    const [own, expected] = addresses('inline', 'abc', { autoResize: '400,900' })
+    expect(own).toBe(expected)
   })
 
   it('that fill a phone’s screen request it like the library', () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' })
     vi.stubGlobal('screen', { width: 390, height: 844 })
-    expect(expectSame('inline', 'abc', { autoResize: true }, true)).toContain('add-placeholder-ws=true')
+    const [own, expected] = addresses('inline', 'abc', { autoResize: true }, true)
+    expect(own).toBe(expected)
+    expect(own).toContain('add-placeholder-ws=true')
   })
 })
 
