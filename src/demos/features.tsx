@@ -3,6 +3,7 @@ import { docsHref } from '@/config/external-links'
 import { paths } from '@/config/paths'
 import { TocSpy } from '@/site/article/toc-spy.client'
 import { featureGroups, type Feature, type FeatureGroup } from '@/site/features'
+import { breakable } from '@/ui/breakable'
 import { ArrowRight, ChevronDown } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { AnchorCase } from './anchor-case.client'
@@ -61,16 +62,12 @@ export function Features() {
 
 /** The link to a group. A phone shows what is before the first slash of its title, so that all groups are in view. */
 function GroupLink({ group: { anchor, title, feats } }: Group) {
-  const [first, ...rest] = title.split('/')
   return (
     <a
       href={`#${anchor}`}
       className="flex items-baseline gap-2 border-b-2 border-transparent pt-3 pb-2.5 text-sm font-medium text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text max-lg:whitespace-nowrap lg:pt-3.5 lg:pb-3"
     >
-      <span>
-        {first}
-        <span className="max-sm:sr-only">{rest.map((part) => `, ${part}`)}</span>
-      </span>
+      <span>{breakable(title, 'max-sm:sr-only')}</span>
       <span className="font-mono text-caption text-muted max-sm:hidden">{feats.length}</span>
     </a>
   )
@@ -90,7 +87,7 @@ function GroupSection({ group: { anchor, title, description, feats } }: Group) {
       <div className="container-page">
         <div className="mb-6 grid gap-4 lg:mb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline lg:gap-16">
           <h2 id={anchor} className="heading-section">
-            {title.replaceAll('/', ', ')}
+            {breakable(title)}
           </h2>
           <p className="max-w-[44rem] text-lg text-pretty text-soft lg:text-xl lg:leading-relaxed">
             {description}
@@ -228,7 +225,7 @@ export function FeatureLinks() {
               href={`${paths.features}#${anchor}`}
               className="flex justify-between hover:text-accent max-sm:pb-4"
             >
-              {title.replaceAll('/', ', ')}
+              {breakable(title)}
               <span aria-hidden="true" className="font-mono text-sm font-normal text-muted sm:hidden">
                 {feats.length}
               </span>

@@ -1,3 +1,4 @@
+import { breakable } from '@/ui/breakable'
 import { SmartLink } from '@/ui/link'
 import type { PageLink } from './reading'
 import { topicGroups, type Topic } from './topics'
@@ -16,7 +17,7 @@ export function TopicList() {
         >
           <div className="lg:sticky lg:top-28 lg:self-start">
             <h3 id={`topics-${title}`} className="text-2xl font-semibold tracking-tight wrap-anywhere">
-              {title.replaceAll('/', ', ')}
+              {breakable(title)}
             </h3>
             <p className="mt-2 max-w-[38rem] text-body-sm text-pretty text-muted">{text}</p>
           </div>
