@@ -2,7 +2,9 @@ import type { ReportData } from '@/content/schemas/report'
 
 /** Distance between dots in units of the drawing. */
 const spacing = 7
-const colors = ['cool', 'coral', 'amber', 'text', 'muted']
+const warmColors = ['coral', 'amber']
+/** Percent of the cool color in the answers that the heading does not speak of. */
+const coolShades = [90, 70, 54, 42]
 
 /** The style sheet supports this many arrangements besides the first, which shows all respondents alike. */
 const maxFindings = 4
@@ -27,18 +29,29 @@ export function radiusOf(count: number): number {
 }
 
 /** The discs that color the dots by answer, the largest first, so that each answer keeps a ring of its share. */
-export function discsOf(respondents: number, answers: readonly { value: number }[]) {
+export function discsOf(respondents: number, answers: readonly { value: number; color?: string }[]) {
   const total = answers.reduce((sum, { value }) => sum + value, 0)
   let before = 0
   return answers
-    .map(({ value }, index) => {
+    .map(({ value, color }) => {
       before += value
-      return { radius: radiusOf((respondents * before) / total), color: color(index) }
+      return { radius: radiusOf((respondents * before) / total), color }
     })
     .toReversed()
 }
 
-/** The color of the answer with this index. */
-export function color(answer: number): string {
-  return `var(--${colors[answer % colors.length]})`
+/** The answers with their colors: warm for those that the heading speaks of, shades of blue for the others. */
+export function coloredAnswers({
+  answers,
+  focus,
+}: Pick<ReportData['findings'][number], 'answers' | 'focus'>) {
+  const warm = warmColors.values()
+  const shades = coolShades.values()
+  return answers.map((answer) => {
+    const inFocus = focus.includes(answer.label)
+    const color = inFocus
+      ? `var(--${warm.next().value ?? 'amber'})`
+      : `color-mix(in srgb, var(--cool) ${shades.next().value ?? 42}%, var(--ground))`
+    return { ...answer, inFocus, color }
+  })
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button-link'
 import { Choices } from '@/ui/choices'
 import { Hero } from '@/blocks/hero'
 import { Section } from '@/ui/section'
-import { arrangements, color, discsOf, dotsPath, radiusOf } from './dots'
+import { arrangements, coloredAnswers, discsOf, dotsPath, radiusOf } from './dots'
 import { reportCsvPath } from './reports'
 import styles from './report.module.css'
 
@@ -57,7 +57,7 @@ function ReportHero({ report }: { report: ReportData }) {
 /** Every respondent is a dot; a choice colors the dots by the answers to a finding, in rings. Needs no script. */
 function Respondents({ report }: { report: ReportData }) {
   const { respondents } = report
-  const findings = arrangements(report)
+  const findings = arrangements(report).map((finding) => ({ ...finding, answers: coloredAnswers(finding) }))
   const edge = radiusOf(respondents) + 3
   return (
     <figure className={styles.figure}>
@@ -77,13 +77,15 @@ function Respondents({ report }: { report: ReportData }) {
           <path d={dotsPath(respondents)} stroke="#fff" strokeWidth="5.2" strokeLinecap="round" />
         </mask>
         <g mask="url(#respondents)">
-          {[[{ value: 100 }], ...findings.map(({ answers }) => answers)].map((answers, view) => (
-            <g key={view} className={styles.view}>
-              {discsOf(respondents, answers).map(({ radius, color: fill }, index) => (
-                <circle key={radius} r={index === 0 ? edge : radius} fill={fill} />
-              ))}
-            </g>
-          ))}
+          {[[{ value: 100, color: 'var(--cool)' }], ...findings.map(({ answers }) => answers)].map(
+            (answers, view) => (
+              <g key={view} className={styles.view}>
+                {discsOf(respondents, answers).map(({ radius, color: fill }, index) => (
+                  <circle key={radius} r={index === 0 ? edge : radius} fill={fill} />
+                ))}
+              </g>
+            ),
+          )}
         </g>
       </svg>
       <figcaption>
@@ -91,6 +93,7 @@ function Respondents({ report }: { report: ReportData }) {
           look="bar"
           legend="Color the respondents by"
           name="respondents"
+          initial={2}
           labels={[
             'Everyone',
             ...findings.map(({ id }) => (
@@ -99,7 +102,7 @@ function Respondents({ report }: { report: ReportData }) {
               </span>
             )),
           ]}
-          className="justify-center max-sm:[&>label]:px-2! max-sm:[&>label]:text-caption!"
+          className="mt-6 justify-center max-sm:gap-0.5! max-sm:[&>label]:px-1.5! max-sm:[&>label]:text-caption!"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>
@@ -107,12 +110,8 @@ function Respondents({ report }: { report: ReportData }) {
             <div key={id} className={styles.key}>
               <p className="text-text">{question}</p>
               <ul className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1">
-                {answers.map(({ label, value }, index) => (
-                  <li
-                    key={label}
-                    style={{ '--dot': color(index) } as CSSProperties}
-                    className={styles.answer}
-                  >
+                {answers.map(({ label, value, color }) => (
+                  <li key={label} style={{ '--color': color } as CSSProperties} className={styles.answer}>
                     {label} <span className="font-mono text-text">{value}%</span>
                   </li>
                 ))}
@@ -156,52 +155,65 @@ function Findings({ report: { findings } }: { report: ReportData }) {
 
 type Props = Pick<ReportData['findings'][number], 'question' | 'answers' | 'focus'>
 
-/** A question's answers as bars, the one that the heading speaks of highlighted. A list, so that it is accessible. */
-function Bars({ question, answers, focus }: Props) {
+/** A question's answers as bars, the longest first. A list, so that it is accessible. */
+function Bars({ question, ...finding }: Props) {
   return (
     <figure>
       <figcaption className="mb-5 text-sm text-muted">{question}</figcaption>
-      <ul className="grid gap-3">
-        {answers.map(({ label, value }) => (
-          <li key={label} className="grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-x-4 gap-y-1.5">
-            <span className="text-body-sm">{label}</span>
-            <span className="text-right font-mono text-sm">{value}%</span>
-            <span aria-hidden="true" className="col-span-2 h-2.5 overflow-hidden rounded-full bg-raised-2">
-              <span
-                className={clsx(
-                  'block h-full rounded-full',
-                  focus.includes(label) ? 'bg-gradient-to-r from-coral to-amber' : 'bg-cool opacity-60',
-                )}
-                style={{ width: `${value}%` }}
-              />
-            </span>
-          </li>
-        ))}
+      <ul className="grid gap-4">
+        {coloredAnswers(finding)
+          .toSorted((a, b) => b.value - a.value)
+          .map(({ label, value, inFocus }) => (
+            <li
+              key={label}
+              className={clsx(
+                'grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-x-4 gap-y-2 text-body-sm',
+                inFocus ? 'font-semibold' : 'text-soft',
+              )}
+            >
+              <span>{label}</span>
+              <span className="text-right font-mono">{value}%</span>
+              <span aria-hidden="true" className="col-span-2 h-4 rounded-sm bg-raised-2">
+                <span
+                  className={clsx(
+                    'block h-full rounded-sm',
+                    inFocus ? 'bg-gradient-to-r from-coral to-amber' : 'bg-cool opacity-65',
+                  )}
+                  style={{ width: `${value}%` }}
+                />
+              </span>
+            </li>
+          ))}
       </ul>
     </figure>
   )
 }
 
-/** The answers to a question with one choice as parts of a whole, in the colors of the dots. Those not in focus are paler. */
-function Stack({ question, answers, focus }: Props) {
-  function share({ label, value }: Props['answers'][number], index: number) {
-    const shade = focus.includes(label) ? '85%' : '35%'
-    const style = { '--part': value, '--color': `color-mix(in srgb, ${color(index)} ${shade}, transparent)` }
-    return { style: style as CSSProperties }
-  }
+/** The answers to a question with one choice as parts of a whole, in the colors of the dots. */
+function Stack({ question, ...finding }: Props) {
+  const answers = coloredAnswers(finding).map((answer) => ({
+    ...answer,
+    style: { '--part': answer.value, '--color': answer.color } as CSSProperties,
+  }))
   return (
     <figure>
       <figcaption className="mb-5 text-sm text-muted">{question}</figcaption>
       <div aria-hidden="true" className={styles.bar}>
-        {answers.map((answer, index) => (
-          <span key={answer.label} {...share(answer, index)} className={styles.part} />
+        {answers.map(({ label, value, inFocus, style }) => (
+          <span key={label} style={style} className={styles.part}>
+            {inFocus && `${value}%`}
+          </span>
         ))}
       </div>
-      <ul className="mt-5 grid gap-x-8 sm:grid-cols-2">
-        {answers.map((answer, index) => (
-          <li key={answer.label} {...share(answer, index)} className={styles.share}>
-            <span className="grow">{answer.label}</span>
-            <span className="font-mono">{answer.value}%</span>
+      <ul className="mt-4">
+        {answers.map(({ label, value, inFocus, style }) => (
+          <li
+            key={label}
+            style={style}
+            className={clsx(styles.share, inFocus ? 'font-semibold' : 'text-soft')}
+          >
+            <span className="grow">{label}</span>
+            <span className="font-mono">{value}%</span>
           </li>
         ))}
       </ul>
@@ -211,7 +223,7 @@ function Stack({ question, answers, focus }: Props) {
 
 /** The chapters of the PDF, and the method of the survey. */
 function AboutReport({ report }: { report: ReportData }) {
-  const { chapters, fieldwork, method, download } = words().report
+  const { chapters, fieldwork, method, download, question } = words().report
   return (
     <Section heading={chapters} lead={fillIn(fieldwork, { fieldwork: report.fieldwork })}>
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -225,8 +237,11 @@ function AboutReport({ report }: { report: ReportData }) {
       </ol>
       <h3 className="mt-10 font-semibold">{method}</h3>
       <p className="mt-2 max-w-[44rem] text-muted">{report.method}</p>
-      <div className="mt-9">
+      <div className="actions mt-9">
         <FormButton form="stateOfFederation">{download}</FormButton>
+        <FormButton form="contact" variant="secondary">
+          {question}
+        </FormButton>
       </div>
     </Section>
   )

@@ -209,6 +209,8 @@ test.describe('the picture of the report, without script', () => {
 
   test('groups the respondents by their answers', async ({ page }) => {
     await page.goto(reportPath(report?.data.year ?? 0))
+    await expect(page.getByRole('listitem').filter({ hasText: '1 to 5 37%' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Everyone' }).check()
     await expect(page.getByText(respondents)).toBeVisible()
     await page.getByRole('radio', { name: 'Versions' }).check()
     await expect(page.getByRole('listitem').filter({ hasText: 'Version 2 only 58%' })).toBeVisible()

@@ -243,6 +243,11 @@ test('a popover keeps the page usable, and hides its dot for the configured days
     await expect(page.locator('.embed-dot')).toBeVisible()
     await expect(page.getByText('Questions? Ask an engineer.')).toBeVisible()
     await expectAccessible(page)
+    // On a phone it would cover the text.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByText('Questions? Ask an engineer.')).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await expect(page.getByText('Questions? Ask an engineer.')).toBeVisible()
     await opener(page, 'popover').click()
     await expect(page.locator('.embed-dot')).toHaveCount(0)
     await expect(page.getByText('Questions? Ask an engineer.')).toBeHidden()

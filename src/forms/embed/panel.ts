@@ -141,7 +141,7 @@ export function createPopover(formId: string, options: WidgetOptions): Widget {
 }
 
 const tooltipClass =
-  'absolute right-[calc(100%+16px)] bottom-[5px] flex w-max max-w-[min(260px,100vw-128px)] items-start gap-1 rounded-card border border-line-strong bg-raised py-2 pr-2 pl-3.5 text-sm leading-normal text-text shadow-float'
+  'embed-tooltip absolute right-[calc(100%+16px)] bottom-[5px] flex w-max max-w-[min(260px,100vw-128px)] items-start gap-1 rounded-card border border-line-strong bg-raised py-2 pr-2 pl-3.5 text-sm leading-normal text-text shadow-float'
 
 function createTooltip(words: string): HTMLElement {
   const close = make(
