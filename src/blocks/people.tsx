@@ -8,7 +8,7 @@ type Props = Pick<Item, 'name' | 'body'>
 /** People of the author directory, each with portrait, title, and a text about them. */
 export function People({ items }: { items: Props[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-3 sm:gap-y-10 lg:has-[>:nth-child(4)]:grid-cols-6">
       {items.map((item) => (
         <Person key={item.name} {...item} />
       ))}
@@ -22,9 +22,16 @@ function Person({ name, body }: Props) {
   if (!entry) throw new RangeError(`no author "${name}" in content/authors`)
   const { avatar, title, href } = toAuthor(entry)
   return (
-    <li data-preview className="flex items-start gap-4 border-t border-line pt-6">
-      {avatar && <Picture {...avatar} alt="" sizes="48px" className="size-12 shrink-0 rounded-full" />}
-      <div>
+    <li data-preview className="flex items-start gap-4 sm:block">
+      {avatar && (
+        <Picture
+          {...avatar}
+          alt=""
+          sizes="(min-width: 40rem) 15rem, 64px"
+          className="size-16 shrink-0 rounded-card sm:h-auto sm:w-full"
+        />
+      )}
+      <div className="sm:mt-4">
         <SmartLink href={href} className="inline-block py-0.5 font-semibold hover:text-accent">
           {name}
         </SmartLink>
