@@ -77,6 +77,8 @@ export function SurveyForm({ words, questions, outcomes, form, fields, conclusio
 function Progress({ answers }: { answers: Answers }) {
   const open = firstOpen(answers)
   const answered = countAnswered(answers)
+  // Not before the first answer, or it would cover the first question of a page just opened.
+  const floats = answered > 0 ? 'sticky' : ''
 
   function goOn() {
     const target = document.getElementById(open > 0 ? questionId(open) : resultId)
@@ -87,7 +89,7 @@ function Progress({ answers }: { answers: Answers }) {
   return (
     <div
       data-chrome
-      className="script-only sticky bottom-4 z-10 flex items-center gap-4 rounded-card border border-line-strong bg-raised p-3 pl-5 shadow-float"
+      className={`script-only ${floats} bottom-4 z-10 flex items-center gap-4 rounded-card border border-line-strong bg-raised p-3 pl-5 shadow-float`}
     >
       <div className="min-w-0 grow">
         <p className="text-sm text-muted tabular-nums">

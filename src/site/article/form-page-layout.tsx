@@ -12,6 +12,7 @@ import { article } from '@/seo/json-ld/article'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { publisher } from '@/seo/json-ld/publisher'
 import { ArrowDown } from '@/ui/icon'
+import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import { PictureViewer } from './viewer/picture-viewer.client'
 
@@ -49,10 +50,15 @@ export function FormPageLayout({ entry, path, author, form, hidden, children }: 
         <header className="mb-10">
           <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-soft">{description}</p>
-          <p className="mt-4 text-sm text-muted">
-            {author && <>{author.name}, </>}
-            <time dateTime={dateModified ?? date}>{formatDate(dateModified ?? date)}</time>
-          </p>
+          <div className="mt-5 flex items-center gap-3 text-sm text-muted">
+            {author?.avatar && (
+              <Picture {...author.avatar} alt="" sizes="40px" className="size-10 rounded-full" />
+            )}
+            <p>
+              {author && <>{author.name}, </>}
+              <time dateTime={dateModified ?? date}>{formatDate(dateModified ?? date)}</time>
+            </p>
+          </div>
           <a
             href="#form"
             className="mt-5 inline-flex min-h-8 items-center gap-2 text-sm font-medium underline decoration-coral underline-offset-4 lg:hidden"
