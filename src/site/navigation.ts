@@ -6,8 +6,6 @@ import type { Navigation } from '@/content/schemas/navigation'
 /** Menus, footer and banners, from content/navigation.yaml. */
 export const navigation = (): Navigation => navigationFile.only()
 
-export type FeatureMenu = ReturnType<typeof featureColumns>[number][number]
-
 /** The columns of the Features menu: in each column groups, and in each group its features. */
 export function featureColumns() {
   const groups = featureGroups.all()

@@ -11,3 +11,6 @@ export const overlayItem =
 
 /** Heading of a list in a menu. */
 export const menuHeading = 'font-mono text-caption leading-5 font-medium tracking-[0.02em] text-muted'
+
+/** A link in one of the lists of a menu. */
+export const listLink = 'block px-2 py-1.5 text-sm leading-5 text-text'

@@ -1,45 +1,44 @@
 'use client'
 
 import clsx from 'clsx'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { startTransition, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { currentState, type PathRule } from '@/lib/path-rules'
+import { currentState } from '@/lib/path-rules'
 import { usePath } from '@/site/use-path.client'
 import { useHydrated } from '@/site/use-hydrated.client'
 import { navItem } from './classes'
+import type { HeaderMenu } from './menus'
+import type * as Panels from './menu-panels'
 import { matchArrow, matchTyped, typeMore, type Typed } from './menu-keys'
 import { useOpenMenu } from './use-open-menu.client'
 
-type Menu = {
-  id: string
-  label: string
-  /** Target of the trigger without script. */
-  href: string
-  /** Pages on which the trigger is marked as current. */
-  section: PathRule
-  /** Hangs from its trigger instead of from the whole header. */
-  hanging?: boolean
-  panel: ReactNode
-}
+/** Undefined when they do not load; a trigger then opens nothing. */
+const loadPanels = (): Promise<typeof Panels | undefined> => import('./menu-panels').catch(() => undefined)
 
-type Props = { menus: readonly Menu[]; chevron: ReactNode; children: ReactNode }
+type Props = { menus: readonly HeaderMenu[]; chevron: ReactNode; children: ReactNode }
 
 /**
- * The header's navigation: menus first, then plain links. Menu contents are server-rendered but only inserted once the
- * pointer or the focus is in the bar, because they are more than a hundred elements that most visitors and all phones never
- * see.
+ * The header's navigation: menus first, then plain links. What draws their panels is loaded once the pointer or the focus is
+ * in the bar.
  */
 export function MenuBar({ menus, chevron, children }: Props) {
   const bar = useRef<HTMLUListElement>(null)
   const typed = useRef<Typed>(undefined)
   const path = usePath()
   const hydrated = useHydrated()
-  const { open, shown, seen, show, reveal, prepare, hover, toggle } = useOpenMenu(bar)
-  const prepareAll = () => prepare(menus.map(({ id }) => id))
+  const { open, shown, show, reveal, hover, toggle } = useOpenMenu(bar)
+  const [panels, setPanels] = useState<typeof Panels>()
+  const prepare = () => void loadPanels().then((loaded) => startTransition(() => setPanels(loaded)))
 
-  function onKeyDown(event: KeyboardEvent<HTMLLIElement>, id: string) {
+  async function onKeyDown(event: KeyboardEvent<HTMLLIElement>, id: string) {
+    const item = event.currentTarget
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (open !== id && event.key !== 'ArrowDown') return
+    if (!panels) {
+      event.preventDefault()
+      const loaded = await loadPanels()
+      flushSync(() => setPanels(loaded))
+    }
     if (open !== id || shown !== id) {
       // Only a shown link can take the focus.
       flushSync(() => {
@@ -47,7 +46,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
         reveal(id)
       })
     }
-    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.menu-panel a')]
+    const links = [...item.querySelectorAll<HTMLElement>('.menu-panel a')]
     const target = links[targetOf(event, links)]
     if (!target) return
     event.preventDefault()
@@ -69,7 +68,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
   }
 
   return (
-    <ul ref={bar} className="flex h-full items-stretch" onPointerEnter={prepareAll} onFocus={prepareAll}>
+    <ul ref={bar} className="flex h-full items-stretch" onPointerEnter={prepare} onFocus={prepare}>
       {menus.map(({ id, label, href, section, hanging, panel }) => {
         const trigger = { className: navItem, 'aria-current': currentState(path, href, section) } as const
         return (
@@ -79,7 +78,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
             data-menu={id}
             onPointerEnter={(event) => hover(event, id)}
             onPointerLeave={(event) => hover(event, null)}
-            onKeyDown={(event) => onKeyDown(event, id)}
+            onKeyDown={(event) => void onKeyDown(event, id)}
             onBlur={({ currentTarget, relatedTarget }) => {
               if (relatedTarget && !currentTarget.contains(relatedTarget)) show(null)
             }}
@@ -117,7 +116,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
                 show(null)
               }}
             >
-              {seen.has(id) && panel}
+              {panels && <panels.Panel panel={panel} />}
             </div>
           </li>
         )

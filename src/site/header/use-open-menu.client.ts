@@ -1,19 +1,18 @@
 'use client'
 
-import { startTransition, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { afterPaint } from '@/lib/after-paint'
 
 const openDelay = 100
 const closeDelay = 200
 
 /**
- * Which menu of a bar is open, which is shown, and which have contents. Hovering opens and leaving closes after a short
+ * Which menu of a bar is open, and which is shown. Hovering opens and leaving closes after a short
  * delay; a menu opened by click or key stays open until Escape, a click outside or its own button. Takes the bar's element.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null)
   const [shown, reveal] = useState<string | null>(null)
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const timer = useRef<number>(undefined)
   const pinned = useRef(false)
 
@@ -21,12 +20,6 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
     clearTimeout(timer.current)
     pinned.current = pin
     setOpen(id)
-    if (id !== null) setSeen((before) => (before.has(id) ? before : new Set([...before, id])))
-  }
-
-  /** Gives all menus their contents without delaying an input, so that opening one only has to show it. */
-  function prepare(ids: readonly string[]) {
-    if (ids.some((id) => !seen.has(id))) startTransition(() => setSeen(new Set(ids)))
   }
 
   function hover({ pointerType }: PointerEvent, id: string | null) {
@@ -72,5 +65,5 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { open, shown, seen, show, reveal, prepare, hover, toggle }
+  return { open, shown, show, reveal, hover, toggle }
 }
