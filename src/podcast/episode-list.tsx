@@ -98,7 +98,6 @@ function Speakers({ episode }: { episode: Episode }) {
               width={40}
               height={40}
               alt=""
-              sizes="40px"
               className="size-10 shrink-0 rounded-full"
             />
           )}

@@ -9,6 +9,8 @@ it('loads lazily in a fitting size, and the first picture at once', () => {
   expect(lazy).toMatch(/sizes="100vw".*\/_next\/image\?url=%2Fmedia%2Fcover\.png/)
   expect(lazy).toMatch(/width="960".*loading="lazy"|loading="lazy".*width="960"/)
   expect(lazy).not.toContain('style=')
+  const fixed = renderToStaticMarkup(<Picture {...cover} width={40} sizes={undefined} />)
+  expect(fixed.match(/ \dx/g)).toEqual([' 1x', ' 2x'])
   const eager = renderToStaticMarkup(<Picture {...cover} eager />)
   expect(eager).toContain('loading="eager"')
   expect(eager).toMatch(/fetchpriority="high"/i)

@@ -5,8 +5,11 @@ type Props = {
   width: number
   height: number
   alt: string
-  /** Displayed width, in the syntax of `<img sizes>`, such as `(min-width: 768px) 720px, 100vw`. */
-  sizes: string
+  /**
+   * Displayed width, in the syntax of `<img sizes>`, such as `(min-width: 768px) 720px, 100vw`. Without it the picture is always
+   * `width` pixels wide, and is offered once and twice as large.
+   */
+  sizes?: string
   /** 75, or 100 for covers (docs/contracts/images.md#quality). */
   quality?: 75 | 100
   /** For the first picture in view: loads immediately and with priority. */

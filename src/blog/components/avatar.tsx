@@ -13,11 +13,7 @@ type Props = {
 /** A portrait, or initials when there is none. It is decorative, so show the name beside it. */
 export function Avatar({ name, picture, size = 40, className }: Props) {
   const look = clsx('shrink-0 rounded-full border border-line-strong bg-raised-2', className)
-  if (picture) {
-    return (
-      <Picture src={picture.src} width={size} height={size} alt="" sizes={`${size}px`} className={look} />
-    )
-  }
+  if (picture) return <Picture src={picture.src} width={size} height={size} alt="" className={look} />
   const initials = name
     .split(/\s+/)
     .map((word) => word.charAt(0))

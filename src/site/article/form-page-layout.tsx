@@ -52,7 +52,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, children }: 
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-soft">{description}</p>
           <div className="mt-5 flex items-center gap-3 text-sm text-muted">
             {author?.avatar && (
-              <Picture {...author.avatar} alt="" sizes="40px" className="size-10 rounded-full" />
+              <Picture {...author.avatar} width={40} height={40} alt="" className="rounded-full" />
             )}
             <p>
               {author && <>{author.name}, </>}
