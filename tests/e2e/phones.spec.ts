@@ -36,3 +36,19 @@ test('details open at a touch of their row on a phone, which keeps it short, and
   await expect(row).toBeHidden()
   await expect(details).toBeVisible()
 })
+
+test('names of authors and files are whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/blog', '/connect/overview']) {
+    await page.goto(path)
+    const cut = await page
+      .getByRole('main')
+      .locator('span')
+      .evaluateAll((spans) =>
+        spans
+          .filter((span) => span.clientWidth > 1 && span.scrollWidth > span.clientWidth + 1)
+          .map((span) => span.textContent),
+      )
+    expect(cut).toEqual([])
+  }
+})

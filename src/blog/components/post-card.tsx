@@ -17,7 +17,7 @@ function Byline({ post }: { post: PostDisplay }) {
         )}
       </span>
       <p className="min-w-0 text-muted">
-        <span className="block truncate text-text">
+        <span className="block text-text">
           {author}
           {co_author && ` and ${co_author}`}
         </span>
