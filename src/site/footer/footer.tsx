@@ -15,7 +15,7 @@ import statusLight from './status-light.svg'
 
 /** The look of the links in a list. */
 const links =
-  '[&_li_a]:inline-flex [&_li_a]:min-h-8 [&_li_a]:items-center [&_li_a]:gap-1 [&_li_a]:rounded [&_li_a]:text-sm [&_li_a]:text-muted [&_li_a]:transition-colors [&_li_a:hover]:text-text [&_li_a[aria-current]]:text-text'
+  '[&_li_a]:inline-flex [&_li_a]:items-center [&_li_a]:py-1.5 [&_li_a]:gap-1 [&_li_a]:rounded [&_li_a]:text-sm [&_li_a]:text-muted [&_li_a]:transition-colors [&_li_a:hover]:text-text [&_li_a[aria-current]]:text-text'
 
 type Props = {
   /** The time the page is made at, for the year of the copyright line. */
