@@ -8,20 +8,35 @@ const files = ['src', 'scripts', 'packages'].flatMap((folder) =>
     .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes('node_modules'))
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
 )
+const setupFiles = ['src/lib/testing/without-traces.ts']
 /**
- * What a test may leave behind for the next one: mocks, a document, variables of the process, servers. Tests without any of
- * it share one context, which saves most of their time.
+ * Starting a process for each file would take most of the time, so files share one. A file belongs to the first project whose
+ * pattern it matches.
  */
-const leavesTraces =
-  /\bvi\.(?!fn\b)|@vitest-environment|\bprocess\.|\/testing\/(?!temporary-folder)|child_process|worker_threads|prototype|globalThis|happy-dom/i
-/** Ends threads that take too long, so nothing else may share its process. */
-const timed = 'src/playground/thread/run-in-thread.test.ts'
-const pure = files.filter((file) => file !== timed && !leavesTraces.test(readFileSync(file, 'utf8')))
+const projects = [
+  // Replaces modules, which nothing undoes, or ends threads.
+  { name: 'isolated', pattern: /\bvi\.(?:mock|doMock)\b|run-in-thread/, isolate: true },
+  { name: 'document', pattern: /@vitest-environment happy-dom/, setupFiles },
+  // Changes the state of modules or of the process, which is restored after each file.
+  {
+    name: 'stateful',
+    pattern:
+      /\bvi\.(?!fn\b)|\bprocess\.|\/testing\/(?!temporary-folder)|child_process|worker_threads|prototype|globalThis/,
+    setupFiles,
+  },
+  { name: 'pure', pattern: /./ },
+]
+const texts = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const filesOf = (project: (typeof projects)[number]) =>
+  texts
+    .filter(({ text }) => projects.find(({ pattern }) => pattern.test(text)) === project)
+    .map(({ file }) => file)
 
 export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
   test: {
     environment: 'node',
+    isolate: false,
     // So that it shares the module of graphql with our code.
     server: { deps: { inline: ['graphql-http'] } },
     globalSetup: ['src/db/testing/templates.ts'],
@@ -30,9 +45,9 @@ export default defineConfig({
     // Some tests start processes, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    projects: [
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: files.filter((file) => !pure.includes(file)) } },
-    ],
+    projects: projects.map((project) => {
+      const { pattern, ...test } = project
+      return { extends: true, test: { ...test, include: filesOf(project) } }
+    }),
   },
 })
