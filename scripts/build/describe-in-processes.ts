@@ -33,10 +33,15 @@ export async function describeInProcesses(
     return [root, { ...outputs, prerenders: others }, urls.filter(({ path }) => isOwn(path)), formScript]
   })
   const [own, ...rest] = parts
+  // Processes must not go on with pages that a failed build leaves.
+  const failed = new AbortController()
   const described = await Promise.all([
-    ...rest.map(describeElsewhere),
+    ...rest.map((part) => describeElsewhere(part, failed.signal)),
     ...(own ? [describePages(...own)] : []),
-  ])
+  ]).catch((error: unknown) => {
+    failed.abort()
+    throw error
+  })
   const pages = Object.assign({}, ...described.map((one) => one.pages)) as Described['pages']
   const indexed = new Map(described.flatMap((one) => one.indexed.map((page) => [page.url.path, page])))
   return {
@@ -48,10 +53,11 @@ export async function describeInProcesses(
   }
 }
 
-async function describeElsewhere(part: Part): Promise<Described> {
+async function describeElsewhere(part: Part, signal: AbortSignal): Promise<Described> {
   const child = fork(join(import.meta.dirname, 'describe-part.ts'), {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
+    signal,
   })
   child.send(part)
   const [described] = (await Promise.race([
