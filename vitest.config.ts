@@ -15,9 +15,9 @@ const setupFiles = ['src/lib/testing/without-traces.ts']
  */
 const projects = [
   // Replaces modules, which nothing undoes, or ends threads.
-  { name: 'isolated', pattern: /\bvi\.(?:mock|doMock)\b|run-in-thread/, isolate: true },
+  { name: 'isolated', pattern: /\bvi\.(?:mock|doMock)\b|run-in-thread/, isolate: true, setupFiles },
   { name: 'document', pattern: /@vitest-environment happy-dom/, setupFiles },
-  // Changes the state of modules or of the process, which is restored after each file.
+  // Changes the state of modules or of the process, which is restored.
   {
     name: 'stateful',
     pattern:
@@ -46,7 +46,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     projects: projects.map((project) => {
-      const { pattern, ...test } = project
+      const { pattern: _, ...test } = project
       return { extends: true, test: { ...test, include: filesOf(project) } }
     }),
   },

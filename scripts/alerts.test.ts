@@ -36,8 +36,6 @@ afterAll(async () => {
   metrics.server.close()
   site.close()
   await runBeforeExit()
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
 })
 
 async function scrape(): Promise<string> {

@@ -88,6 +88,4 @@ test('a server that starts deletes forms past their time, without a trace', asyn
   expect(await serving.selectFrom('submission').select('id').execute()).toHaveLength(1)
   await runBeforeExit()
   expect(readdirSync(folder).toSorted()).toEqual(['site.db', 'uploads'])
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })

@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })
 

@@ -22,10 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   window.removeEventListener(siteEvent, listen)
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  localStorage.clear()
-  document.body.replaceChildren()
   delete document.body.dataset.services
 })
 
@@ -62,7 +58,6 @@ test.each([
   expect(go).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(go.mock.calls).toEqual(delayed ? [['https://other.example/']] : [])
-  vi.useRealTimers()
 })
 
 test.each([

@@ -52,7 +52,6 @@ beforeAll(async () => {
   vi.resetModules()
 })
 afterAll(() => {
-  vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })
 

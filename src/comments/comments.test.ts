@@ -25,7 +25,6 @@ describe('conversations', () => {
 test('a hosted conversation is kept apart from others by an exact match', () => {
   for (const name of ['GISCUS_REPO', 'GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) vi.stubEnv(name, 'a/b')
   expect(giscusSettings('pathname')).toMatchObject({ repo: 'a/b', mapping: 'pathname', strict: '1' })
-  vi.unstubAllEnvs()
 })
 
 test.each([

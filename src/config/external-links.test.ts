@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { docsHref, externalLink, signUpHref } from './external-links'
-
-afterEach(() => vi.unstubAllEnvs())
 
 describe('a link to the documentation', () => {
   it('keeps its topic on the documentation page of this site', () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { giscus, externalFormHost, services, servicesAttribute } from './services'
-
-afterEach(() => vi.unstubAllEnvs())
 
 test('without IDs no service is enabled and the attribute is absent', () => {
   expect(services()).toEqual({})

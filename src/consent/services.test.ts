@@ -20,6 +20,4 @@ test('an adapter that fails does not keep the others from starting', () => {
   )
   expect(scripts).toEqual(['https://campaign.example/diffuser.js'])
   expect(logged).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { formatProblem } from './problems'
 
@@ -36,7 +36,6 @@ beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   vi.resetModules()
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** Every problem of a scratch project: one author, one post and one page, with files changed or added. */
 async function problemsOf(files: Record<string, string | Buffer>): Promise<string[]> {

@@ -9,7 +9,6 @@ beforeEach(() => {
   delete (globalThis as Record<symbol, unknown>)[Symbol.for('site.checked-content')]
 })
 afterEach(() => {
-  vi.unstubAllEnvs()
   delete (globalThis as Record<symbol, unknown>)[Symbol.for('site.checked-content')]
 })
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { Kysely, sql } from 'kysely'
@@ -66,7 +67,6 @@ describeEngines('database', (engine, newDatabase) => {
     await disconnect()
     await pause(100)
     expect(await db.selectFrom('submission').select('id').execute()).toEqual([{ id: '3' }])
-    vi.restoreAllMocks()
   })
 
   test('a failed transaction changes nothing', async () => {

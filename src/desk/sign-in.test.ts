@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { write } from '@/db/write'
 import { handleDesk } from './handle'
@@ -14,10 +14,6 @@ let address = 0
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
 describeEngines('signing in to the desk', (_engine, _newDatabase, open) => {
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllEnvs()
-  })
   const setup = async () => ({ db: await open(), browser: createBrowser() })
 
   /** A browser with an address of its own that keeps cookies. */

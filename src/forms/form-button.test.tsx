@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { forms } from '@/config/forms'
 import { formHref, formIdOf } from './form-address'
 import { FormButton } from './form-button'
 import { recordText } from './hidden-fields'
 import { formById } from './host/forms'
 import { popupAttributes } from './popup-attributes'
-
-afterEach(cleanup)
 
 describe('the button that opens a form', () => {
   it('opens a page of another host in a new tab', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type * as BeforeExit from './before-exit'
 
 const list = Symbol.for('site.before-exit')
@@ -11,7 +11,6 @@ beforeEach(async () => {
   routes = await freshCopy()
   server = await freshCopy()
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** The front server and Next's routes each bundle their own copy of the module. */
 async function freshCopy(): Promise<typeof BeforeExit> {

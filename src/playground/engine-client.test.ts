@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { startEngine } from './engine-client'
 
 /** Stands for a worker: it starts each call and answers as `answers` says. */
@@ -35,10 +35,6 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker)
   FakeWorker.answers = 'at once'
   FakeWorker.started = 0
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const input = { subgraphs: [] }

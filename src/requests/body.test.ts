@@ -112,7 +112,6 @@ test('a body that stops is refused, a slow but steady one is not', async () => {
   steady.stream?.close()
   expect(await stopped.reading).toMatchObject({ status: 408, unread: true })
   expect(await steady.reading).not.toHaveProperty('status')
-  vi.useRealTimers()
 })
 
 test('unfinished bodies share a budget of memory', async () => {

@@ -26,7 +26,6 @@ test.each([
 test('behind a proxy that changes the Host header, the configured origin is accepted', () => {
   vi.stubEnv('SITE_URL', 'https://public.example')
   expect(status({ origin: 'https://public.example' })).toBeUndefined()
-  vi.unstubAllEnvs()
 })
 
 test.each(['application/json', 'text/plain', 'text/plain; x=multipart/form-data', ''])(

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { withFormBody, type FormBody } from './body'
 import type { Refusal } from './outcome'
@@ -13,7 +13,6 @@ const folder = temporaryFolder()
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const read = (request: Request, address = '192.0.2.1', at = folder) =>
   withFormBody(request, { limit, reasons, folder: at, address }, async (body) => body)

@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { handlePolicyReports } from './policy-reports'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 function send(body: unknown, headers: Record<string, string> = {}) {
   return handlePolicyReports(

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteEvent } from '@/analytics/events'
 import { siteEvent } from '@/analytics/track'
@@ -16,10 +16,7 @@ beforeEach(() => {
   window.addEventListener(siteEvent, listen)
 })
 afterEach(() => {
-  cleanup()
   window.removeEventListener(siteEvent, listen)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

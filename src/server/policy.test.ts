@@ -7,7 +7,6 @@ import { bareHtmlPolicy, drawingPolicy, pagePolicy, policyHeaders, reportPath } 
 const none = { scripts: [], styles: [] }
 
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.resetModules()
 })
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Breadcrumb } from './breadcrumb'
-
-afterEach(cleanup)
 
 const steps = [
   { name: 'Blog', path: '/blog' },

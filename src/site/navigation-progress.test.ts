@@ -8,10 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main></main>'
   vi.useFakeTimers()
 })
-afterEach(() => {
-  finishNavigation()
-  vi.useRealTimers()
-})
+afterEach(finishNavigation)
 
 it('says that the content is busy while a page takes long, and only then', () => {
   startNavigation('/pricing')

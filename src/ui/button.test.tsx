@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { Button } from './button'
-
-afterEach(cleanup)
 
 it('a button does not submit a form unless asked to', () => {
   render(<Button>Send</Button>)

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { IslandBoundary } from './island-boundary.client'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 function Broken(): never {
   throw new TypeError('An unexpected response.')

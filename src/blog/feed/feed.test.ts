@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { extractFromXml } from '@extractus/feed-extractor'
 import { parseFeed } from 'feedsmith'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { absoluteUrl } from '@/config/site'
 import { atom } from '@/seo/feed/atom'
 import { jsonFeed } from '@/seo/feed/json-feed'
@@ -15,8 +15,6 @@ const now = new Date()
 const posts = allPosts(now)
 const shown = posts.map(displayOf)
 const feed = blogFeed(now)
-
-afterEach(() => vi.unstubAllEnvs())
 
 it('lists the posts of the blog, newest first, in every format', () => {
   const links = shown.slice(0, 50).map(({ href }) => absoluteUrl(href))

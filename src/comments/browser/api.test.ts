@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fetchThread, sendComment } from './api'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const respond = (body: string, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))

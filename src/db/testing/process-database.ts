@@ -18,6 +18,5 @@ export function useNewDatabase(): void {
     const shared = globalThis as { siteDatabase?: unknown }
     if (shared.siteDatabase) await (await database()).destroy()
     shared.siteDatabase = undefined
-    vi.unstubAllEnvs()
   })
 }

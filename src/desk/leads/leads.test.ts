@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { maxNoteLength } from '@/forms/host/server/lead-work'
 import { findLeads } from '@/forms/host/server/leads'
@@ -18,11 +18,12 @@ describeEngines('leads at the desk', (_engine, _newDatabase, open) => {
   const uploads = folderUploads(folder)
   beforeAll(async () => {
     db = await open()
-    vi.stubEnv('UPLOADS_PATH', folder)
     desk = await signInMember(db)
   })
-  beforeEach(() => db.deleteFrom('submission').execute())
-  afterAll(() => vi.unstubAllEnvs())
+  beforeEach(async () => {
+    vi.stubEnv('UPLOADS_PATH', folder)
+    await db.deleteFrom('submission').execute()
+  })
 
   const store = (answers: Record<string, string>, more: object = {}, minute = 0) =>
     storeLead(db, { answers, now: new Date(Date.UTC(2026, 4, 1, 10, minute)), ...more })

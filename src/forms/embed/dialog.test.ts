@@ -37,6 +37,5 @@ test.each([undefined, false, 0, true, 100, 900])(
     vi.advanceTimersByTime(2000)
     expect(closed.own).toBe(closed.library)
     widget.destroy()
-    vi.useRealTimers()
   },
 )

@@ -21,8 +21,6 @@ beforeEach(() => {
   posted.mockReset()
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
   for (const name of ['gtag', 'ga', 'dataLayer']) Reflect.deleteProperty(window, name)
 })
 

@@ -54,8 +54,6 @@ function addresses(...[kind, formId, options, fillsScreen]: Parameters<typeof ow
 }
 
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
 

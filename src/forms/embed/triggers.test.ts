@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTrigger } from './triggers'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 function scrollTo(top: number, pageHeight = 4000) {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: pageHeight, configurable: true })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createEngine } from '@/playground/engine/engine'
 import { storageKey } from '../progress/record'
 import type { ExerciseView } from './view'
@@ -39,10 +39,6 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 function open() {

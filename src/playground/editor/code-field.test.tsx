@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CodeField } from './code-field.client'
 import type { EditorOptions } from './messages'
@@ -18,7 +18,6 @@ vi.mock('./load-editor', () => ({
 }))
 
 afterEach(() => {
-  cleanup()
   vi.clearAllMocks()
 })
 

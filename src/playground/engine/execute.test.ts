@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { engine, valueOf } from '../build-engine'
 import type { Behavior, Execution, Operation, SampleData } from './messages'
 
@@ -166,8 +166,6 @@ it('makes up objects only of the types that the subgraph of a field knows', asyn
   const likes = (data.Keeper as { likes: unknown[] }[]).flatMap((keeper) => keeper.likes)
   expect(typesIn(likes)).toEqual(new Set(['Dog']))
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each([[null], [{}], [[]], ['x'], [{ errors: 5 }], [{ errors: [5] }], [{ data: {}, errors: [null] }]])(
   'says that a subgraph did not answer which sends %j',

@@ -1,6 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
-
-afterEach(() => vi.unstubAllGlobals())
+import { expect, it, vi } from 'vitest'
 
 it('the picture of stars has one size, and text as wide as the size allows', async () => {
   const { badgeSize, starPicture } = await fresh()

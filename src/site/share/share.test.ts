@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { linkedInShare, redditShare, twitterShare } from './addresses'
 import { openSharePopup, popupFeatures, popupSizes } from './popup'
 
@@ -29,7 +29,6 @@ describe('share addresses', () => {
 })
 
 describe('share popup', () => {
-  afterEach(() => vi.unstubAllGlobals())
   const rect = { screenX: -1000, screenY: 100, outerWidth: 1200, outerHeight: 800 }
 
   it('is centered on the browser window on any screen', () => {

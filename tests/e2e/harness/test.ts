@@ -55,14 +55,15 @@ export async function expectAccessible(page: Page, include?: string, exclude?: s
   expect(await violations(page, { include, exclude })).toEqual([])
 }
 
-/** What axe finds. The rule for targets of 24 px (WCAG 2.5.8) is off by default. */
+/** What axe finds, by all of its rules or those of `only`. The rule for targets of 24 px (WCAG 2.5.8) is off by default. */
 export async function violations(
   page: Page,
   {
     include,
     exclude,
     targetSize = false,
-  }: { include?: string | undefined; exclude?: string | undefined; targetSize?: boolean } = {},
+    only,
+  }: { include?: string; exclude?: string; targetSize?: boolean; only?: string[] } = {},
 ): Promise<string[]> {
   // Contrast is measured after all animations that end soon.
   await page.waitForFunction(() =>
@@ -75,7 +76,10 @@ export async function violations(
   )
   const axe = new AxeBuilder({ page })
     // Only violations, in this page alone: building the full report takes longer than the check.
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: targetSize } } })
+    .options({
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: only } : { rules: { 'target-size': { enabled: targetSize } } }),
+    })
     .setLegacyMode()
   if (include) axe.include(include)
   if (exclude) axe.exclude(exclude)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { database } from '@/db/connection'
 import { useNewDatabase } from '@/db/testing/process-database'
 import { clientAddressHeader } from '@/lib/client-address'
@@ -21,7 +21,6 @@ beforeEach(() => {
   // A new address per test, so that tests do not share rate limits.
   visitor += 1
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** The address of this test's visitor. */
 export const address = () => `10.0.0.${visitor}`

@@ -47,9 +47,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** Opens the form as a new document would. */

@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { maxFileBytes } from '@/forms/validate'
 import { sendForm } from './send'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 async function timeoutWith(data: FormData): Promise<number> {
   const timeout = vi.spyOn(AbortSignal, 'timeout')

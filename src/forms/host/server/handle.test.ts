@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useNewDatabase } from '@/db/testing/process-database'
 import { clientAddressHeader } from '@/lib/client-address'
 import { maxBytesInMemory } from '@/requests/body'
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'log').mockReturnValue()
 })
-afterEach(() => vi.restoreAllMocks())
 
 function request(
   fields: Record<string, string>,

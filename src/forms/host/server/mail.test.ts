@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { deliverDue } from '@/db/outbox/outbox'
 import { write } from '@/db/write'
@@ -33,8 +33,6 @@ async function createMailServer() {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
   }
 }
-
-afterEach(() => vi.unstubAllEnvs())
 
 test('no mail is sent unless a server and a sender are configured', () => {
   expect([hasMail(), hasLeadMail()]).toEqual([false, false])

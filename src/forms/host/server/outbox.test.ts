@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connect, type DatabaseLocation } from '@/db/connection'
 import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { deliverDue as deliverFrom } from '@/db/outbox/outbox'
@@ -25,7 +25,6 @@ describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {
     Object.assign(receiver, { calls: [], status: 204 })
     await db.deleteFrom('submission').execute()
   })
-  afterEach(() => vi.restoreAllMocks())
 
   const start = new Date('2026-01-01T00:00:00.000Z')
   const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)

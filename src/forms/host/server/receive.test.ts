@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { counted } from '@/lib/measurements'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
@@ -54,7 +54,6 @@ describeEngines('receiving a form', (_engine, _newDatabase, open) => {
     }
     await db.deleteFrom('submission').execute()
   })
-  afterEach(() => vi.restoreAllMocks())
 
   const take = (body: FormBody, changes: Partial<Service> = {}) =>
     receive(form, body, '1.2.3.4', { ...service, ...changes })

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '@/db/connection'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { startBucketServer } from '../testing/bucket'
@@ -16,7 +16,6 @@ beforeAll(async () => {
   storage = await startBucketServer(folder)
 })
 afterAll(() => storage.stop())
-afterEach(() => vi.unstubAllEnvs())
 
 const places: [string, () => Record<string, string>][] = [
   ['a folder', () => ({ UPLOADS_PATH: join(folder, 'files') })],
