@@ -102,7 +102,7 @@ function Respondents({ report }: { report: ReportData }) {
               </span>
             )),
           ]}
-          className="mt-6 justify-center max-sm:gap-0.5! max-sm:[&>label]:px-1.5! max-sm:[&>label]:text-caption!"
+          className="mt-6 justify-center max-xl:gap-0.5! max-xl:[&>label]:px-1.5! max-xl:[&>label]:text-caption!"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>

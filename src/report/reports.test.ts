@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { discsOf, radiusOf } from './dots'
+import { coloredAnswers, discsOf, radiusOf } from './dots'
 import { allReports, reportCsv, reportPdf } from './reports'
 
 it('every report has its PDF and a CSV with one line for each answer', () => {
@@ -18,4 +18,15 @@ it('every report has its PDF and a CSV with one line for each answer', () => {
 it('the ring of each answer has room for its share of the dots', () => {
   const discs = discsOf(600, [{ value: 25 }, { value: 75 }])
   expect(discs.map(({ radius }) => radius)).toEqual([radiusOf(600), radiusOf(150)])
+})
+
+it('only the answers that a heading speaks of are warm, and no two of a finding look alike', () => {
+  for (const finding of allReports().flatMap(({ findings }) =>
+    findings.filter(({ multiple }) => !multiple),
+  )) {
+    const answers = coloredAnswers(finding)
+    const warm = answers.filter(({ color }) => /coral|amber/.test(color)).map(({ label }) => label)
+    expect(warm).toEqual(finding.focus)
+    expect(new Set(answers.map(({ color }) => color)).size).toBe(answers.length)
+  }
 })

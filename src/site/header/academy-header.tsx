@@ -21,7 +21,7 @@ export function AcademyHeader() {
         <a
           href={paths.learn}
           // Where the name does not fit, it wraps below the sign and is clipped, as with text twice as large.
-          className="flex h-6 min-w-6 flex-wrap items-center gap-x-2.5 overflow-clip font-semibold tracking-tight whitespace-nowrap text-text"
+          className="flex h-6 min-w-6 flex-wrap items-center gap-x-2.5 overflow-clip pr-0.5 font-semibold tracking-tight whitespace-nowrap text-text"
         >
           <LogoMark className="size-6 shrink-0" />
           <span>
