@@ -2,6 +2,8 @@ import { reloadedKey, reloadPauseMs } from '@/lib/reload-limit'
 
 /** Attribute of the loader with the addresses of the scripts that it adds, separated by spaces. */
 export const deferredScripts = 'data-after-paint'
+/** Attribute of a button that was pressed before the scripts had arrived. */
+export const pressedEarly = 'data-pressed'
 /** Attribute of the loader with the address of the payload that it fetches. */
 export const deferredPayload = 'data-payload'
 
@@ -10,6 +12,7 @@ export const deferredPayload = 'data-payload'
  * the payload has arrived. A hidden page is never painted, so its scripts start at once. After three seconds they start
  * in any case, as a fallback for browsers that report no paint (docs/decisions/scripts-after-first-paint.md). A page whose
  * files no build has anymore reloads itself, because it would never react to anything (docs/decisions/build-folders.md).
+ * Buttons that are pressed before React has started are marked, and pressed again once it has (src/site/soft-navigation.client.tsx).
  */
 const code = `{
 const {afterPaint,payload}=document.currentScript.dataset,
@@ -25,7 +28,10 @@ location.reload()
 }catch{}
 return response
 },
-add=src=>append("script",{src,onerror:()=>fetch(src).then(check,()=>0)}),
+press=({target})=>target.closest("button[type=button]")?.toggleAttribute("${pressedEarly}",true),
+add=src=>append("script",{src,
+onload:()=>src===last&&removeEventListener("click",press,true),
+onerror:()=>fetch(src).then(check,()=>0)}),
 start=()=>{
 if(start.done)return;
 start.done=true;
@@ -41,6 +47,7 @@ load(5).then(text=>{
 add(last)
 })
 };
+addEventListener("click",press,true);
 const next=()=>requestAnimationFrame(()=>setTimeout(start)),
 painted=()=>{
 const picture=document.querySelector("img[fetchpriority=high]");

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { pressedEarly } from '@/next/deferred-loader'
 import { playWhenSeen } from '@/ui/motion/play-when-seen'
 import { finishNavigation, startNavigation } from './navigation-progress'
 import { isOwnPage } from './own-page'
@@ -10,7 +11,7 @@ import { watchLinks } from './watch-links'
 /**
  * Sends clicks on plain anchors to the router when they lead to own pages, and prefetches pages whose links come near the
  * viewport. One listener replaces next/link: with a hundred links, its components weigh more than all other script of a
- * page (docs/decisions/plain-anchors.md).
+ * page (docs/decisions/plain-anchors.md). Also presses the buttons that were pressed before the scripts arrived.
  */
 export function SoftNavigation() {
   const router = useRouter()
@@ -33,6 +34,13 @@ export function SoftNavigation() {
       window.removeEventListener('pagehide', finishNavigation)
     }
   }, [router])
+
+  useEffect(() => {
+    for (const button of document.querySelectorAll<HTMLElement>(`[${pressedEarly}]`)) {
+      button.removeAttribute(pressedEarly)
+      button.click()
+    }
+  }, [])
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new page
   useEffect(finishNavigation, [path])

@@ -39,6 +39,8 @@ async function edit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: /^Edit/ }).click()
   await expect(page.locator('.cm-editor').first()).toBeVisible()
+  // A mark that arrives while a text is replaced takes its selection away.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 
 test('without script, every example shows what the engine says of it', async ({ plainPage: page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { forms } from '@/config/forms'
+import { paths } from '@/config/paths'
 import { inWords, requestsAt } from '@/demos/pricing-scale'
 import { optionField, questionOf } from './harness/content'
 import { questionsOf } from './harness/forms'
@@ -56,7 +57,7 @@ test('the first tap on menu, form button and search counts', async ({ page }) =>
   })
 })
 
-test('the first tap on slider and quiz counts', async ({ page }) => {
+test('the first tap on slider, quiz and editor counts', async ({ page }) => {
   await test.step('the first tap on the slider of the prices counts', async () => {
     const releaseScripts = await openBeforeScripts(page, '/pricing')
     const slider = page.getByRole('slider', { name: 'Requests per month' })
@@ -79,6 +80,13 @@ test('the first tap on slider and quiz counts', async ({ page }) => {
     releaseScripts()
     await form.getByRole('button', { name: 'Check' }).tap()
     await expect(form.getByRole('status').last()).toHaveText('Right.')
+  })
+
+  await test.step('the first tap on a button that needs script counts, once', async () => {
+    const releaseScripts = await openBeforeScripts(page, `${paths.features}/schema-composition`)
+    await page.getByRole('button', { name: /^Edit/ }).tap()
+    releaseScripts()
+    await expect(page.locator('.cm-editor').first()).toBeVisible()
   })
 })
 
