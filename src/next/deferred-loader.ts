@@ -12,7 +12,8 @@ export const deferredPayload = 'data-payload'
  * the payload has arrived. A hidden page is never painted, so its scripts start at once. After three seconds they start
  * in any case, as a fallback for browsers that report no paint (docs/decisions/scripts-after-first-paint.md). A page whose
  * files no build has anymore reloads itself, because it would never react to anything (docs/decisions/build-folders.md).
- * Buttons that are pressed before React has started are marked, and pressed again once it has (src/site/soft-navigation.client.tsx).
+ * Buttons that are pressed before React has started, which marks the document, are pressed again then
+ * (src/site/soft-navigation.client.tsx).
  */
 const code = `{
 const {afterPaint,payload}=document.currentScript.dataset,
@@ -28,10 +29,7 @@ location.reload()
 }catch{}
 return response
 },
-press=({target})=>target.closest("button[type=button]")?.toggleAttribute("${pressedEarly}",true),
-add=src=>append("script",{src,
-onload:()=>src===last&&removeEventListener("click",press,true),
-onerror:()=>fetch(src).then(check,()=>0)}),
+add=src=>append("script",{src,onerror:()=>fetch(src).then(check,()=>0)}),
 start=()=>{
 if(start.done)return;
 start.done=true;
@@ -47,7 +45,9 @@ load(5).then(text=>{
 add(last)
 })
 };
-addEventListener("click",press,true);
+addEventListener("click",({target})=>{
+if(!("started" in document.documentElement.dataset))target.closest("button[type=button]")?.toggleAttribute("${pressedEarly}",true)
+});
 const next=()=>requestAnimationFrame(()=>setTimeout(start)),
 painted=()=>{
 const picture=document.querySelector("img[fetchpriority=high]");

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { pressedEarly } from '@/next/deferred-loader'
 import { playWhenSeen } from '@/ui/motion/play-when-seen'
 import { finishNavigation, startNavigation } from './navigation-progress'
@@ -35,6 +35,10 @@ export function SoftNavigation() {
     }
   }, [router])
 
+  // Not later: React answers a press during hydration itself, and the loader must know that.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.started = ''
+  }, [])
   useEffect(() => {
     for (const button of document.querySelectorAll<HTMLElement>(`[${pressedEarly}]`)) {
       button.removeAttribute(pressedEarly)
