@@ -4,8 +4,8 @@ import * as shapes from './icon'
 
 type Icon = ComponentType<shapes.IconProps>
 
-/** Icons by the name that content gives. For server components and what is loaded late, because it brings all of them. */
-export const icons: Readonly<Record<keyof typeof shapes, Icon>> = { ...shapes }
+/** Icons by the name that content gives. Server components only, because it brings all of them. */
+export const icons: Readonly<Record<keyof typeof shapes, Icon & { path: string }>> = { ...shapes }
 export const brandIcons: Readonly<Record<keyof typeof marks, Icon>> = { ...marks }
 
 export const iconNames = Object.keys(icons) as [keyof typeof icons, ...(keyof typeof icons)[]]

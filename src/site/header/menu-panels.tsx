@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { ActiveLink } from '@/site/active-link.client'
+import { IconShape } from '@/ui/create-icon'
 import { ArrowRight } from '@/ui/icon'
 import { MarkedLink } from '@/ui/marked-link'
-import { icons } from '@/ui/named-icons'
 import { listLink, menuHeading } from './classes'
 import type { CosmoMenu, FeaturesMenu, HeaderMenu, PanelLink } from './menus'
 
@@ -24,29 +24,26 @@ function CosmoPanel({ links, lists, course }: CosmoMenu) {
   return (
     <div className={clsx(card, 'flex w-[832px] xl:w-[940px]')}>
       <ul className={clsx(list, 'grid flex-1 grid-cols-2 gap-1 p-3')}>
-        {links.map((link, index) => {
-          const Icon = icons[link.icon]
-          return (
-            <li key={link.label} className={clsx(index === 0 && 'col-span-2 border-b border-line pb-1')}>
-              <Item link={link} className="group flex gap-3.5 p-3">
-                <span
-                  className={clsx(
-                    'flex size-[38px] shrink-0 items-center justify-center rounded-lg border border-line-strong bg-raised-2 transition-colors group-hover:text-accent',
-                    index === 0 ? 'text-accent' : 'text-muted',
-                  )}
-                >
-                  <Icon size={18} />
+        {links.map((link, index) => (
+          <li key={link.label} className={clsx(index === 0 && 'col-span-2 border-b border-line pb-1')}>
+            <Item link={link} className="group flex gap-3.5 p-3">
+              <span
+                className={clsx(
+                  'flex size-[38px] shrink-0 items-center justify-center rounded-lg border border-line-strong bg-raised-2 transition-colors group-hover:text-accent',
+                  index === 0 ? 'text-accent' : 'text-muted',
+                )}
+              >
+                <IconShape path={link.icon} size={18} />
+              </span>
+              <span>
+                <span className="block text-sm leading-5 font-medium text-text">{link.label}</span>
+                <span className="mt-0.5 block text-caption leading-[18px] text-pretty text-muted">
+                  {link.description}
                 </span>
-                <span>
-                  <span className="block text-sm leading-5 font-medium text-text">{link.label}</span>
-                  <span className="mt-0.5 block text-caption leading-[18px] text-pretty text-muted">
-                    {link.description}
-                  </span>
-                </span>
-              </Item>
-            </li>
-          )
-        })}
+              </span>
+            </Item>
+          </li>
+        ))}
       </ul>
       <div className="w-[264px] space-y-5 rounded-r-card border-l border-line bg-ground/60 px-4 py-6">
         {lists.map(({ title, links: entries }) => (
@@ -110,20 +107,17 @@ function FeatureList({ title, links }: FeaturesMenu['columns'][number][number]) 
     <div role="group" aria-label={title}>
       <p className={`${menuHeading} px-2.5`}>{title}</p>
       <ul className={`${list} mt-1.5`}>
-        {links.map(({ label, description, href, icon }) => {
-          const Icon = icons[icon]
-          return (
-            <li key={label}>
-              <a href={href} className="flex gap-2.5 px-2.5 py-1.5">
-                <Icon size={16} className="mt-0.5 shrink-0 text-muted" />
-                <span>
-                  <span className="block text-caption leading-5 text-text">{label}</span>
-                  <span className="hidden text-caption leading-4 text-muted xl:block">{description}</span>
-                </span>
-              </a>
-            </li>
-          )
-        })}
+        {links.map(({ label, description, href, icon }) => (
+          <li key={label}>
+            <a href={href} className="flex gap-2.5 px-2.5 py-1.5">
+              <IconShape path={icon} size={16} className="mt-0.5 shrink-0 text-muted" />
+              <span>
+                <span className="block text-caption leading-5 text-text">{label}</span>
+                <span className="hidden text-caption leading-4 text-muted xl:block">{description}</span>
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -4,18 +4,23 @@ import { isExternal } from '@/lib/links'
 import type { PathRule } from '@/lib/path-rules'
 import { isPage } from '@/site/menu-anchor'
 import { featureColumns, navigation, type CourseLink } from '@/site/navigation'
-import type { icons } from '@/ui/named-icons'
+import { icons } from '@/ui/named-icons'
 import { listLink } from './classes'
+
+/* Icons are given by their paths, because a script that finds them by name would bring all of them. */
 
 /** A link of a panel: to a page of this site, which marks itself as current, or elsewhere, then perhaps with an arrow. */
 export type PanelLink = { label: string; href: string; page: boolean; marked: boolean }
 
 export type CosmoMenu = {
-  links: (PanelLink & { description: string; icon: keyof typeof icons })[]
+  links: (PanelLink & { description: string; icon: string })[]
   lists: { title: string; links: PanelLink[] }[]
   course: { title: string; link: ReactNode }
 }
-export type FeaturesMenu = { columns: ReturnType<typeof featureColumns>; links: PanelLink[] }
+export type FeaturesMenu = {
+  columns: { title: string; links: { label: string; description: string; href: string; icon: string }[] }[][]
+  links: PanelLink[]
+}
 
 export type HeaderMenu = {
   id: string
@@ -46,7 +51,7 @@ export function headerMenus(CourseLink: CourseLink): HeaderMenu[] {
         links: cosmo.links.map(({ description, icon, ...link }) => ({
           ...panelLink(link),
           description,
-          icon,
+          icon: icons[icon].path,
         })),
         lists: cosmo.lists.map(({ title, links }) => ({ title, links: links.map(panelLink) })),
         course: { title: cosmo.course, link: <CourseLink className={listLink} /> },
@@ -56,7 +61,12 @@ export function headerMenus(CourseLink: CourseLink): HeaderMenu[] {
       id: 'menu-features',
       ...trigger(features),
       panel: {
-        columns,
+        columns: columns.map((groups) =>
+          groups.map(({ title, links }) => ({
+            title,
+            links: links.map((link) => ({ ...link, icon: icons[link.icon].path })),
+          })),
+        ),
         links: features.links
           .map(panelLink)
           .map((link) => ({ ...link, label: link.label.replace('{count}', String(count)) })),
