@@ -28,7 +28,7 @@ function Person({ name, body }: Props) {
           {...avatar}
           alt=""
           sizes="(min-width: 40rem) 15rem, 64px"
-          className="size-16 shrink-0 rounded-card sm:h-auto sm:w-full"
+          className="size-16 shrink-0 rounded-card bg-raised-2 sm:h-auto sm:w-full"
         />
       )}
       <div className="sm:mt-4">
