@@ -35,7 +35,7 @@ export type HeaderMenu = {
 }
 
 /**
- * The menus of the header. Their panels are data: as elements they were almost half of the payload of a page, and a sixth of
+ * The menus of the header. Their panels are data: as elements they were a fifth of the payload of a post, and a sixth of
  * the time of rendering it.
  */
 export function headerMenus(CourseLink: CourseLink): HeaderMenu[] {
