@@ -1,10 +1,8 @@
-import type { ComponentPropsWithoutRef } from 'react'
 import { site } from '@/config/site'
 import { isExternal } from '@/lib/links'
-import { MarkedLink } from './marked-link'
+import { MarkedLink, type MarkedLinkProps } from './marked-link'
 
-export type SmartLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
-  href: string
+export type SmartLinkProps = Omit<MarkedLinkProps, 'marked'> & {
   /** Leaves out the arrow that marks an external address. */
   plain?: boolean
 }

@@ -2,14 +2,14 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { opensNewTab, tabAttributes } from '@/lib/links'
 import { ArrowUpRight } from './icon'
 
-type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
+export type MarkedLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string
   /** Whether an arrow marks the address as external. */
   marked: boolean
 }
 
 /** A link that announces a new tab, for the server and for browsers. */
-export function MarkedLink({ href, marked, children, ...anchor }: Props) {
+export function MarkedLink({ href, marked, children, ...anchor }: MarkedLinkProps) {
   return (
     <a href={href} {...tabAttributes(href)} {...anchor}>
       {children}
