@@ -1,6 +1,6 @@
+import { Fragment } from 'react'
 import { breakable } from '@/ui/breakable'
 import { SmartLink } from '@/ui/link'
-import type { PageLink } from './reading'
 import { topicGroups, type Topic } from './topics'
 import styles from './topic-list.module.css'
 
@@ -32,51 +32,35 @@ export function TopicList() {
   )
 }
 
+const linkClass = 'underline decoration-line-strong underline-offset-4 hover:decoration-current'
+
 function TopicItem({ topic: { anchor, title, text, links } }: { topic: Topic }) {
-  const pages = links.filter((link) => !isReading(link))
-  const reading = links.filter(isReading)
+  const features = links.filter(({ kind }) => kind === 'Feature')
+  const others = links.filter(({ kind }) => kind !== 'Feature')
   return (
     <li id={anchor} className={styles.topic}>
-      <h4 className="font-semibold text-balance">{title}</h4>
+      <h4 className="font-semibold text-balance">
+        {features.map(({ title: name, href }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ' and '}
+            <SmartLink href={href} className={linkClass}>
+              {name}
+            </SmartLink>
+          </Fragment>
+        ))}
+        {features.length === 0 && title}
+      </h4>
       <p className="mt-0.5 text-sm text-muted">{text}</p>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {pages.map((link) => (
-          <li key={link.href}>
-            <SmartLink href={link.href} className={styles.page}>
-              <PageName link={link} alone={pages.filter(({ kind }) => kind === link.kind).length === 1} />
+      <ul className="mt-2.5 text-body-sm">
+        {others.map(({ kind, title: name, href }) => (
+          <li key={href} className="flex items-baseline">
+            <span className="w-18 shrink-0 text-caption text-muted">{kind}</span>
+            <SmartLink href={href} className={`py-1 leading-snug ${linkClass}`}>
+              {name}
             </SmartLink>
           </li>
         ))}
       </ul>
-      {reading.length > 0 && (
-        <ul className="mt-3 grid gap-0.5 text-body-sm">
-          {reading.map(({ kind, title: name, href }) => (
-            <li key={href}>
-              <SmartLink
-                href={href}
-                className="inline-block py-1 leading-snug underline decoration-line-strong underline-offset-4 hover:decoration-current"
-              >
-                {kind === 'Chapter' ? `Course: ${name}` : name}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-      )}
     </li>
-  )
-}
-
-function isReading({ kind }: PageLink): boolean {
-  return kind === 'Post' || kind === 'Chapter'
-}
-
-/** The kind of a page, if it is the only one of its kind, else its title. A screen reader hears both. */
-function PageName({ link: { kind, title }, alone }: { link: PageLink; alone: boolean }) {
-  if (kind === 'Page' || !alone) return title
-  return (
-    <>
-      {kind}
-      <span className="sr-only">: {title}</span>
-    </>
   )
 }
