@@ -6,14 +6,11 @@ import { icons } from '@/ui/named-icons'
 /** Links to features, with icon and short text of the menu. */
 export function RelatedFeatures({ titles }: { titles: string[] }) {
   return (
-    <div>
-      <h3 className="text-sm font-medium text-muted">Related features</h3>
-      <ul className="mt-3 border-b border-line">
-        {titles.map((title) => (
-          <Related key={title} title={title} />
-        ))}
-      </ul>
-    </div>
+    <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-4 lg:border-none">
+      {titles.map((title) => (
+        <Related key={title} title={title} />
+      ))}
+    </ul>
   )
 }
 
