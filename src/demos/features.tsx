@@ -93,22 +93,27 @@ function GroupSection({ group: { anchor, title, description, feats } }: Group) {
             {description}
           </p>
         </div>
+        <ul className="mb-5 grid gap-x-10 sm:grid-cols-2 lg:hidden">
+          {feats.map(({ anchor: feature, title: name, icon: Icon }) => (
+            <li key={feature} className="border-t border-line">
+              <a href={`#${feature}`} className="flex items-center gap-3 py-2.5 hover:text-accent">
+                <Icon size={18} className="shrink-0 text-accent" />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
         <details className={clsx(styles.fold, 'group/fold')}>
           <summary
             data-chrome
-            className="block cursor-pointer list-none rounded-card border border-line-strong bg-raised px-4 py-3.5 group-open/fold:mb-3 hover:border-line-field [&::-webkit-details-marker]:hidden"
+            className="flex cursor-pointer list-none items-center justify-between rounded-card border border-line-strong bg-raised px-4 py-3.5 font-medium group-open/fold:mb-3 hover:border-line-field [&::-webkit-details-marker]:hidden"
           >
-            <span className="flex items-center justify-between font-medium">
-              <span className="group-open/fold:hidden">Show {feats.length} features</span>
-              <span className="hidden group-open/fold:inline">Hide the features</span>
-              <ChevronDown
-                size={16}
-                className="shrink-0 text-muted transition-[rotate] group-open/fold:rotate-180"
-              />
-            </span>
-            <span className="mt-1.5 block text-sm leading-relaxed text-muted group-open/fold:hidden">
-              {feats.map((feature) => feature.title).join(' · ')}
-            </span>
+            <span className="group-open/fold:hidden">Read all {feats.length}</span>
+            <span className="hidden group-open/fold:inline">Hide the features</span>
+            <ChevronDown
+              size={16}
+              className="shrink-0 text-muted transition-[rotate] group-open/fold:rotate-180"
+            />
           </summary>
           <div className="grid grid-cols-1 gap-11 md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
             {feats.map((feature) => (
@@ -225,7 +230,7 @@ export function FeatureLinks() {
               href={`${paths.features}#${anchor}`}
               className="flex justify-between hover:text-accent max-sm:pb-4"
             >
-              {breakable(title)}
+              <span>{breakable(title)}</span>
               <span aria-hidden="true" className="font-mono text-sm font-normal text-muted sm:hidden">
                 {feats.length}
               </span>
