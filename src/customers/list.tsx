@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { DrawingSvg } from '@/blocks/drawing'
 import { entryDrawings } from '@/content/drawings'
 import { customerPath } from '@/content/paths'
+import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
 import { Wordmark } from './wordmark'
@@ -74,7 +75,7 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
     >
       <CustomerPicture customer={customer} />
       <div>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
           <Wordmark customer={customer} className="text-lg" />
           <span className="text-sm text-muted">{data.industry}</span>
         </p>
@@ -100,6 +101,10 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
             <span className="flex-1 basis-32 text-body-sm leading-snug text-muted">{outcome.label}</span>
           </p>
         )}
+        <p aria-hidden="true" className="mt-5 flex items-center gap-1.5 font-medium group-hover:text-accent">
+          Read the story
+          <ArrowRight size={16} className="transition-transform group-hover:translate-x-0.5" />
+        </p>
       </div>
     </article>
   )

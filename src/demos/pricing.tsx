@@ -55,9 +55,8 @@ export function PricingPlans() {
 function Scale() {
   const { plans } = plansData()
   return (
-    // The thumb is 28 px wide and stops at the ends, so the scale is inset by half of it. Narrow zones have no text, which is
-    // in the result and on the cards.
-    <div className="relative mx-3.5 h-3 lg:h-16">
+    // The thumb is 28 px wide and stops at the ends, so the scale is inset by half of it. Limits that have no room are on the cards.
+    <div className="relative mx-3.5 h-3 min-[23rem]:h-10 lg:h-16">
       {plans.map(({ name, requests }, index) => {
         const from = index === 0 ? 0 : shareOf(plans[index - 1]?.requests ?? 1)
         const to = requests === null ? 1 : shareOf(requests)
@@ -66,14 +65,14 @@ function Scale() {
           <div
             key={name}
             style={place}
-            className="absolute top-1.5 overflow-hidden border-s border-line-strong pt-2.5 text-caption/normal whitespace-nowrap lg:ps-2.5"
+            className="absolute top-1.5 flex flex-col items-start border-s border-line-strong pt-2.5 text-caption/normal whitespace-nowrap last:items-end min-[23rem]:not-last:ps-1.5 lg:not-last:ps-2.5"
           >
             <span
               aria-hidden="true"
               className="absolute inset-x-0 top-0 h-1 bg-[color-mix(in_srgb,var(--coral)_calc(100%-var(--step)*24%),var(--amber))] opacity-[calc(0.3+var(--step)*0.23)]"
             />
-            <span className="block max-lg:hidden">{name}</span>
-            <small className="block text-caption text-muted max-lg:hidden">
+            <span className="max-[23rem]:hidden">{name}</span>
+            <small className="text-caption text-muted max-lg:hidden">
               {requests === null ? 'beyond' : `to ${inWords(requests)}`}
             </small>
           </div>
