@@ -79,7 +79,7 @@ export function Editor(props: EditorProps) {
               language="query"
               value={client.operations.join('\n\n')}
               onChange={(text) => setClients(clients.with(index, { ...client, operations: [text] }))}
-              className={`${paneCode} h-58`}
+              className={`${paneCode} md:h-58`}
             />
           </div>
         ))}

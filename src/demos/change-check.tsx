@@ -54,7 +54,7 @@ function Operations({ clients }: { clients: Client[] }) {
           <GraphqlListing
             code={client.operations.join('\n\n')}
             label={`Operations of ${client.name}`}
-            className={`${paneCode} h-58`}
+            className={`${paneCode} md:h-58`}
           />
         </div>
       ))}

@@ -48,7 +48,7 @@ async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
               code={sdl}
               label={`${name}.graphql`}
               marks={places.flatMap(({ subgraph, range }) => (subgraph === name && range ? [range] : []))}
-              className={`${paneCode} h-66`}
+              className={`${paneCode} h-82`}
             />
           </figure>
         ))}

@@ -84,7 +84,7 @@ function Verdict({ opinion: { composer, composes, messages } }: { opinion: Opini
             role="group"
             tabIndex={0}
             aria-label={`Reason of ${composer.name}`}
-            className="mt-2 max-h-44 overflow-auto rounded-lg border border-line bg-code-ground p-3 font-mono text-caption leading-relaxed break-words whitespace-pre-wrap text-muted"
+            className="mt-2 overflow-auto rounded-lg border border-line bg-code-ground p-3 font-mono text-caption leading-relaxed break-words whitespace-pre-wrap text-muted"
           >
             {first.trim()}
           </pre>
