@@ -105,7 +105,7 @@ export const blocks = {
     legend: label.describe('What is chosen, for assistive technology'),
     initial: z.int().min(1).max(6).optional().describe('The panel shown at first'),
   }),
-  fold: block('body', { summary: label.describe('The line that opens it'), open: flag }),
+  fold: block('body', { summary: label.describe('The line that opens it') }),
   note: block('body', {}),
   table: block('body', {
     label: label.optional().describe('Name of the table, for assistive technology'),
