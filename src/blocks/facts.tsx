@@ -26,7 +26,7 @@ const layouts: Record<Props['layout'], { list: string; title: string }> = {
     list: `${small} grid gap-5 *:border-s-2 *:border-coral *:ps-4 [&_h3+*]:mt-1`,
     title: 'text-base font-semibold text-text',
   },
-  plain: { list: 'grid gap-5 text-muted [&_h3+*]:mt-1', title: 'font-semibold text-text' },
+  plain: { list: 'grid gap-x-[3%] gap-y-5 text-muted [&_h3+*]:mt-1', title: 'font-semibold text-text' },
   panels: {
     list: 'grid grid-cols-1 overflow-hidden rounded-card border border-line-strong text-soft *:border-line-strong *:bg-raised *:p-6 *:not-first:border-t lg:*:p-9 md:*:not-first:border-s md:*:not-first:border-t-0 [&_h3+*]:mt-3',
     title: 'text-2xl font-semibold tracking-tight text-text',
