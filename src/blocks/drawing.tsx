@@ -14,31 +14,34 @@ export function Drawing({ wide, phone, caption }: Props) {
     <figure data-play="">
       <DrawingSvg
         drawing={wide}
+        enlarged={Boolean(phone)}
         className={phone && 'max-md:hidden md:max-lg:[&_text]:text-(length:--tablet-text)'}
       />
-      {phone && <DrawingSvg drawing={phone} className="md:hidden" />}
+      {phone && <DrawingSvg drawing={phone} enlarged className="md:hidden" />}
       {caption && <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>}
     </figure>
   )
 }
 
 /**
- * A drawing as wide as its place, up to 4/3 of its own width. On tablets, 720 px wide, its text can have 13 px. In a text it
- * has at most its own width and keeps three quarters of it.
+ * A drawing as wide as its place, up to its own width, or 4/3 of that if enlarged. On tablets, 720 px wide, its text can have
+ * 13 px. In a text it keeps three quarters of its width.
  */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
   inText,
+  enlarged,
   className,
 }: {
   drawing: DrawingData
   inText?: boolean
+  enlarged?: boolean
   className?: string
 }) {
   const width = Number(viewBox.split(/\s+/)[2])
-  const style = inText
-    ? { minWidth: 0.75 * width, maxWidth: width }
-    : { maxWidth: `${(width * 4) / 3}px`, '--tablet-text': `${((13 * width) / 720).toFixed(1)}px` }
+  const style = enlarged
+    ? { maxWidth: `${(width * 4) / 3}px`, '--tablet-text': `${((13 * width) / 720).toFixed(1)}px` }
+    : { minWidth: inText ? 0.75 * width : 0, maxWidth: width }
   return (
     <svg
       viewBox={viewBox}

@@ -36,7 +36,7 @@ export function CustomerPicture({
   return (
     <figure data-play="" className={className}>
       <div className="overflow-clip rounded-card border border-line bg-code-ground p-3">
-        <div className="mx-auto max-w-md">
+        <div className="mx-auto max-w-sm">
           <DrawingSvg drawing={entryDrawings(data.drawing).wide} />
         </div>
       </div>
