@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { z } from 'zod'
 import { giscus, externalFormHost, services } from '@/config/services'
 import { browserRecordsFile, otherCompaniesFile, storedDataFile } from '@/content/collections'
-import type { StoredTable } from '@/content/schemas/stored-data'
+import type { otherCompaniesSchema, StoredTable } from '@/content/schemas/stored-data'
 import * as retention from '@/db/retention'
 import { capitalize } from '@/lib/capitalize'
-import { Badge } from '@/ui/badge'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 
@@ -117,46 +117,49 @@ function codeText(text: string) {
   )
 }
 
-/** Lists the services of other companies, those that are on first: when and where they act, and what they store. */
+type Companies = z.infer<typeof otherCompaniesSchema>['companies']
+
+/** Lists the services of other companies: when and where they act, and what they store. Those that are off are folded. */
 export function OtherCompanies() {
   const places = configuredPlaces()
-  const all = (otherCompaniesFile.all()[0]?.data.companies ?? [])
-    .map((company) => ({ ...company, isOn: places[company.service] !== undefined }))
-    .toSorted((one, other) => Number(other.isOn) - Number(one.isOn))
-  const on = all.filter(({ isOn }) => isOn).map(({ name }) => name)
+  const all = otherCompaniesFile.all()[0]?.data.companies ?? []
+  const on = all.filter(({ service }) => places[service] !== undefined)
+  const off = all.filter((company) => !on.includes(company))
   return (
     <>
-      <p>
-        {on.length === 0
-          ? 'None is switched on. Below is what each of them would do.'
-          : `Switched on: ${on.join(', ')}. The others are off; below is what they would do.`}
-      </p>
-      <FactList>
-        {all.map(({ service, name, does, acts, where, records = [], isOn }) => (
-          <Fact
-            key={name}
-            term={
-              <span className="flex flex-wrap items-center gap-2 font-sans">
-                {name} <Badge tone={isOn ? 'accent' : undefined}>{isOn ? 'on' : 'off'}</Badge>
-              </span>
-            }
-          >
-            {capitalize(does)}.<Detail label="Acts">{acts}</Detail>
-            <Detail label="Data goes to">{URL.parse(places[service] ?? '')?.host ?? where}</Detail>
-            {records.map((record) => (
-              <Detail key={record.name} label={record.name}>
-                kept {record.kept}
-              </Detail>
-            ))}
-          </Fact>
-        ))}
-      </FactList>
+      {on.length === 0 ? <p>None is switched on.</p> : <CompanyFacts companies={on} places={places} />}
+      <Disclosure
+        summary={`${off.length} services that are off, and what they would do`}
+        className="not-prose border-y border-line"
+      >
+        <CompanyFacts companies={off} places={places} />
+      </Disclosure>
     </>
   )
 }
 
+function CompanyFacts({ companies, places }: { companies: Companies; places: Places }) {
+  return (
+    <FactList>
+      {companies.map(({ service, name, does, acts, where, records = [] }) => (
+        <Fact key={name} term={<span className="font-sans">{name}</span>}>
+          {capitalize(does)}.<Detail label="Acts">{acts}</Detail>
+          <Detail label="Data goes to">{URL.parse(places[service] ?? '')?.host ?? where}</Detail>
+          {records.map((record) => (
+            <Detail key={record.name} label={record.name}>
+              kept {record.kept}
+            </Detail>
+          ))}
+        </Fact>
+      ))}
+    </FactList>
+  )
+}
+
+type Places = Partial<Record<string, string>>
+
 /** The services that this build enables, each with the address where the operator has configured one, else an empty text. */
-function configuredPlaces(): Partial<Record<string, string>> {
+function configuredPlaces(): Places {
   const { trackLocalhost: _, plausible, ...others } = services()
   const configured = Object.keys(others).map((name) => [name, ''])
   return {

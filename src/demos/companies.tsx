@@ -95,6 +95,10 @@ export function CompanyTimeline() {
           )
         })}
       </ol>
+      <p aria-hidden="true" className="mt-2 flex justify-between font-mono text-caption text-muted">
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
     </figure>
   )
 }

@@ -8,9 +8,10 @@ import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { formatSalary, namedByAll, openJobs, type Job } from './jobs'
 
-/** The list of open positions. */
+/** The list of open positions, full-time ones first. */
 export function OpenPositions() {
-  const jobs = openJobs(buildTime())
+  const isSecond = ({ data }: Job) => Number(data.type !== 'Full time')
+  const jobs = openJobs(buildTime()).toSorted((one, other) => isSecond(one) - isSecond(other))
   if (jobs.length === 0) return <p>{words().jobs.none}</p>
   const named = namedByAll(jobs)
   return (

@@ -100,10 +100,10 @@ async function firstExample(stop = tour()[0]): Promise<Built> {
   }
 }
 
-/** Examples of posts and chapters to open in the workbench. On small screens two rows scroll sideways. */
+/** Examples of posts and chapters to open in the workbench. */
 export function Tour() {
   return (
-    <ol className="grid gap-px rounded-card border border-line bg-line max-sm:auto-cols-[16.5rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto sm:grid-cols-2 sm:overflow-clip xl:grid-cols-3">
+    <ol className="grid gap-px overflow-clip rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-3">
       <Stop
         {...playgroundFile.only().live}
         opens={siteQueryHref(siteQueries.post(graphPost))}

@@ -3,7 +3,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { paths } from '@/config/paths'
 import { isOptional, isShape, isString } from '@/lib/guards'
-import { Button } from '@/ui/button'
+import { Button, buttonClass } from '@/ui/button'
 import type { ChapterOutline } from '../outline'
 import type { CourseRecord } from '../progress/record'
 import { useProgress } from '../progress/use-progress.client'
@@ -39,7 +39,7 @@ export function ClaimForm({ course, chapters }: Props) {
   const record = useProgress(course)
   const open = chapters.map((chapter) => openTasks(record, chapter)).filter(({ left }) => left !== '')
   return (
-    <div className="noscript:hidden">
+    <div className="mt-9 noscript:hidden">
       {open.length === 0 ? (
         <NameForm course={course} solutions={solutionsOf(record)} />
       ) : (
@@ -128,12 +128,12 @@ function OpenChapters({ open }: { open: ReturnType<typeof openTasks>[] }) {
   return (
     <>
       <p className="font-medium">What is still to be done:</p>
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-3 border-b border-line">
         {open.map(({ title, href, left }) => (
           <li key={href}>
             <a
               href={href}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-raised px-4 py-3 font-medium hover:border-line-strong"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-3 font-medium hover:text-accent"
             >
               <span>{title}</span>
               <span className="text-sm text-muted">{left}</span>
@@ -141,7 +141,10 @@ function OpenChapters({ open }: { open: ReturnType<typeof openTasks>[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted">
+      <a href={open[0]?.href} className={buttonClass({ size: 'lg' }, 'mt-6')}>
+        Continue the course
+      </a>
+      <p className="mt-5 text-sm text-muted">
         Your progress is kept in this browser. If you finished the course in another one, export the progress
         there and import it on the page of the course.
       </p>

@@ -1,18 +1,27 @@
 import { paths } from '@/config/paths'
 import { brand } from '@/config/brand'
+import { buildTime } from '@/lib/build-time'
 import { SmartLink } from '@/ui/link'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import type { Course } from '../courses'
 import { outline } from '../outline'
 import { ClaimForm } from './claim-form.client'
+import { CertificateView } from './certificate-view'
+import type { Certificate } from './contract'
 import { Part } from './part'
+
+/** What a certificate of the course looks like. */
+function sampleOf({ id, title }: Course): Certificate {
+  const issued = Math.floor(buildTime().getTime() / 1000)
+  return { id: '00000000-0000-4000-8000-000000000000', name: 'Your name', course: id, title, issued }
+}
 
 /** The page on which a learner claims the certificate of a finished course. */
 export function ClaimPage({ course }: { course: Course }) {
   const exercises = course.chapters.flatMap((chapter) => chapter.exercises)
   return (
     <div className="container-page py-14 md:py-20">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(26rem,40rem)]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
         <div>
           <p className="eyebrow">
             <SmartLink href={course.href}>{course.title}</SmartLink>
@@ -24,25 +33,6 @@ export function ClaimPage({ course }: { course: Course }) {
             Solve every exercise and answer every question; then {brand} signs a certificate with the name
             that you give. It needs no account.
           </p>
-          <Part id="contains" title="What it contains" className="mt-10 max-w-[38rem]">
-            Your name, the title of the course, the day, and a random id, signed with Ed25519. You get a page
-            to share, a picture, and an Open Badges 3.0 credential for wallets and verifiers that know
-            Ed25519.{' '}
-            <SmartLink href={paths.verify} className="underline underline-offset-4">
-              Anyone can verify it
-            </SmartLink>
-            .
-          </Part>
-          <Part id="sent" title="What is sent, and what is stored" className="mt-8 max-w-[38rem]">
-            Your browser sends the name and your schemas of all {exercises.length} exercises. Our server
-            composes them again, signs, and forgets both. Nothing is stored.{' '}
-            <SmartLink href={paths.data} className="underline underline-offset-4">
-              Everything we store
-            </SmartLink>
-            .
-          </Part>
-        </div>
-        <div className="rounded-card border border-line bg-raised p-[clamp(20px,4vw,32px)] lg:self-start">
           <noscript>
             <p>
               The exercises of this course are composed by a script, and the certificate is made from their
@@ -55,6 +45,28 @@ export function ClaimPage({ course }: { course: Course }) {
             <ClaimForm course={course.id} chapters={outline(course)} />
           </IslandBoundary>
         </div>
+        <figure>
+          <CertificateView certificate={sampleOf(course)} signedBy="sample" heading="p" />
+          <figcaption className="mt-3 text-caption text-muted">A sample, which nobody signed.</figcaption>
+        </figure>
+      </div>
+      <div className="mt-12 grid gap-x-16 gap-y-8 border-t border-line pt-10 md:grid-cols-2">
+        <Part id="contains" title="What it contains">
+          Your name, the title of the course, the day, and a random id, signed with Ed25519. You get a page to
+          share, a picture, and an Open Badges 3.0 credential for wallets and verifiers that know Ed25519.{' '}
+          <SmartLink href={paths.verify} className="underline underline-offset-4">
+            Anyone can verify it
+          </SmartLink>
+          .
+        </Part>
+        <Part id="sent" title="What is sent, and what is stored">
+          Your browser sends the name and your schemas of all {exercises.length} exercises. Our server
+          composes them again, signs, and forgets both. Nothing is stored.{' '}
+          <SmartLink href={paths.data} className="underline underline-offset-4">
+            Everything we store
+          </SmartLink>
+          .
+        </Part>
       </div>
     </div>
   )
