@@ -39,7 +39,7 @@ test.describe('without script', () => {
     const [first] = tour()
     await page.goto('/playground')
     for (const { name } of first?.subgraphs ?? []) {
-      await expect(page.getByText(`${name}.graphql`).first()).toBeVisible()
+      await expect(page.getByRole('tabpanel', { name }).getByText('type').first()).toBeVisible()
     }
     await expect(page.getByText('Composes', { exact: true })).toBeVisible()
     await expect(page.getByText('api.graphql').first()).toBeVisible()
@@ -304,7 +304,7 @@ test('what is pressed and typed before scripts have loaded is kept', async ({ pa
   })
   await page.goto('/playground', { waitUntil: 'commit' })
   await page
-    .locator('main figure code')
+    .locator('[data-file] code')
     .first()
     .click({ position: { x: 1, y: 4 } })
   await page.keyboard.type('# kept ')
@@ -341,7 +341,7 @@ test.describe('own schemas take the place of the example', () => {
       sessionStorage.clear()
     })
     await page.goto('/playground')
-    await page.locator('main figure code').first().click()
+    await page.locator('[data-file] code').first().click()
     const [first] = tour()[0]?.subgraphs ?? []
     const editor = schema(page, first?.name ?? '')
     await expect(editor).toBeFocused()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@/config/paths'
 import { CodeBlock } from '@/ui/code-block'
-import { FinishedPane, Panes } from '@/playground/page/panes'
+import { FinishedPane, FinishedPanel, onlyFinished, Panes, subgraphTools } from '@/playground/page/panes'
 import { recorderScript } from '@/playground/page/wanted-place'
 import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
@@ -13,8 +13,11 @@ import { engine, valueOf } from '@/playground/build-engine'
 import { emptyWork, type Work } from '@/playground/work'
 import composer from '@theguild/federation-composition/package.json'
 import { playgroundHref } from '@/playground/share'
+import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { ProblemList } from '@/playground/view/problem-list'
+import { SubgraphTabs } from '@/playground/workbench/subgraph-tabs'
 import { ThemeSwitcher } from '@/site/theme/theme-switcher'
+import { buttonClass } from '@/ui/button'
 import { CircleCheck, CircleX } from '@/ui/icon'
 import { graphPost, siteQueries, siteQueryHref } from '@/content/site-queries'
 import { postPath } from '@/content/paths'
@@ -29,7 +32,7 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
   return (
     <section aria-labelledby="playground" className="pt-4 pb-12 md:pb-16">
       <div className="mx-auto mb-4 grid max-w-[1760px] gap-x-12 gap-y-4 px-6 lg:grid-cols-[auto_minmax(0,46rem)_auto] lg:items-center lg:justify-between">
-        <h1 id="playground" className="text-3xl font-semibold tracking-tight">
+        <h1 id="playground" className="text-3xl font-semibold tracking-tight lg:text-4xl">
           {heading}
         </h1>
         <p className="max-w-[46rem] text-body-sm text-pretty text-muted">{lead}</p>
@@ -64,28 +67,75 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
       }
     >
       <FinishedPane label="Subgraph schemas" name="schemas">
-        {work.subgraphs.map(({ name, sdl }) => (
-          <CodeBlock key={name} code={sdl} language="graphql" filename={`${name}.graphql`} />
-        ))}
+        <SubgraphTabs
+          id="finished"
+          label="Subgraphs"
+          names={names}
+          tools={
+            <div className={subgraphTools}>
+              <span className="h-8 pointer-coarse:h-11" />
+            </div>
+          }
+          panels={work.subgraphs.map(({ name, sdl }) => (
+            <EditorListing key={name} file={name} code={sdl} />
+          ))}
+          panelClass={`${editorPanel} in-data-failed:block! in-data-failed:[&>.tab-heading]:block`}
+        />
       </FinishedPane>
-      <FinishedPane label="Composition" name="result">
-        {composition.composes ? (
-          <CodeBlock code={composition.apiSdl} language="graphql" filename="api.graphql" />
-        ) : (
-          <ProblemList subgraphs={work.subgraphs} problems={composition.problems} />
+      {composition.composes ? (
+        <FinishedPane label="Composition" name="result" tabs={['API schema', 'Supergraph']}>
+          <FinishedPanel label="API schema">
+            <CodeBlock code={composition.apiSdl} language="graphql" filename="api.graphql" />
+          </FinishedPanel>
+          <p
+            aria-hidden="true"
+            className="mt-auto border-t border-line p-1 in-data-failed:hidden noscript:hidden pointer-coarse:[&_.button]:min-h-11"
+          >
+            <span className={buttonClass({ size: 'sm', variant: 'ghost' })}>Ask a second composer</span>
+          </p>
+        </FinishedPane>
+      ) : (
+        <FinishedPane label="Composition" name="result">
+          <FinishedPanel label="Problems">
+            <ProblemList subgraphs={work.subgraphs} problems={composition.problems} />
+          </FinishedPanel>
+        </FinishedPane>
+      )}
+      <FinishedPane
+        label="Query"
+        name="query"
+        tabs={['Query', 'Variables', ...(work.live ? [] : ['Sample data', 'Latency and failure'])]}
+      >
+        <div className={editorPanel}>
+          <EditorListing file="query" code={work.query} />
+        </div>
+      </FinishedPane>
+      <FinishedPane label="Plan" name="run" tabs={plan?.ok ? ['Plan', 'Timeline', 'Answer'] : []}>
+        {plan?.ok && (
+          <FinishedPanel label="Plan">
+            <PlanTree plan={plan.value} subgraphs={names} />
+            {execution?.ok && (
+              <div className={onlyFinished}>
+                <Waterfall {...execution.value} subgraphs={names} />
+                <AnswerView execution={execution.value} />
+              </div>
+            )}
+          </FinishedPanel>
         )}
-      </FinishedPane>
-      <FinishedPane label="Query" name="query">
-        {work.query && <CodeBlock code={work.query} language="graphql" filename="query.graphql" />}
-        {execution?.ok && <AnswerView execution={execution.value} />}
-      </FinishedPane>
-      <FinishedPane label="Plan" name="run">
-        {plan?.ok && <PlanTree plan={plan.value} subgraphs={names} />}
-        {execution?.ok && <Waterfall {...execution.value} subgraphs={names} />}
       </FinishedPane>
     </Panes>
   )
 }
+
+/** A listing where an editor will be, with the same place for every letter. */
+function EditorListing({ file, code }: { file: string; code: string }) {
+  return (
+    <div data-file={file} className="h-full">
+      <GraphqlListing code={code} label={`${file}.graphql`} className="h-full" />
+    </div>
+  )
+}
+const editorPanel = 'code-editor min-h-0 flex-1 overflow-auto bg-code-ground'
 
 /** The work that the page shows at first, with what the engine says of it. */
 async function firstExample(stop = tour()[0]): Promise<Built> {

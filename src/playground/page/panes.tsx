@@ -43,21 +43,6 @@ export function Panes({ head, children }: { head: ReactNode; children: ReactNode
   )
 }
 
-export function FinishedPane({ label, name, children }: PaneProps) {
-  return (
-    <Pane label={label} name={name}>
-      <div
-        role="group"
-        aria-label={label}
-        tabIndex={0}
-        className="flex flex-1 flex-col gap-4 overflow-auto p-4 *:flex-none focus-visible:-outline-offset-2"
-      >
-        {children}
-      </div>
-    </Pane>
-  )
-}
-
 /** Properties of tabs that fill a pane. */
 export const paneTabs = {
   className: 'flex min-h-0 min-w-0 flex-1 flex-col',
@@ -65,6 +50,45 @@ export const paneTabs = {
   panelClass:
     'min-h-0 flex-1 overflow-auto p-5 focus-visible:-outline-offset-2 max-sm:p-3 pointer-coarse:[&_.button]:min-h-11',
 }
+
+type FinishedPaneProps = PaneProps & { tabs?: string[] }
+
+/** A pane of the finished example under the tabs that it will have, of which the first is shown. */
+export function FinishedPane({ tabs = [], children, ...pane }: FinishedPaneProps) {
+  return (
+    <Pane {...pane}>
+      {tabs.length > 0 && (
+        <div
+          aria-hidden="true"
+          className={clsx('tab-list in-data-failed:hidden noscript:hidden', paneTabs.listClass)}
+        >
+          {tabs.map((text, index) => (
+            <span key={text} aria-selected={index === 0} className="tab">
+              {text}
+            </span>
+          ))}
+        </div>
+      )}
+      {children}
+    </Pane>
+  )
+}
+
+/** Content of a finished pane that scrolls. */
+export function FinishedPanel({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} tabIndex={0} className={paneTabs.panelClass}>
+      {children}
+    </div>
+  )
+}
+
+/** What the panes of the finished example show only where the workbench cannot start. */
+export const onlyFinished = 'mt-5 hidden in-data-failed:block noscript:block'
+
+/** The row of buttons beside the tabs of the subgraphs. */
+export const subgraphTools =
+  'flex items-center gap-0.5 px-1.5 max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:py-0.5'
 
 type PaneProps = {
   label: string

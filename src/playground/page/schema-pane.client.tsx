@@ -15,7 +15,7 @@ import {
   renameProblem,
   renameSubgraph,
 } from './state/edits'
-import { Pane } from './panes'
+import { Pane, subgraphTools } from './panes'
 import { ArrowLeft, ArrowRight, Pencil, Plus, X } from '@/ui/icon'
 import { nextTab } from '@/ui/next-tab'
 
@@ -157,11 +157,7 @@ function useSubgraphTools({ id, work, selected, onSelect, change }: Options) {
     },
     tools: (
       <>
-        <div
-          role="group"
-          aria-label={`Change ${selected || 'the subgraphs'}`}
-          className="flex items-center gap-0.5 px-1.5 max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:py-0.5"
-        >
+        <div role="group" aria-label={`Change ${selected || 'the subgraphs'}`} className={subgraphTools}>
           {tools.map((tool) => (
             <Tool key={tool.label} {...tool} />
           ))}

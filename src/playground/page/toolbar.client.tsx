@@ -168,7 +168,9 @@ export function Toolbar(props: Props) {
         onClick={() => setDialog('share')}
       >
         <Share2 size={15} className="max-sm:hidden" />
-        Share<span className={restClass}> or export</span>
+        <span>
+          Share<span className={restClass}> or export</span>
+        </span>
       </Button>
       {/* Mounted with each opening, so that they show the work as it is then. */}
       {dialog === 'share' && <ShareDialog work={work} onClose={() => setDialog(undefined)} />}
@@ -187,8 +189,10 @@ type ToolProps = { word: string; rest?: string; disabled?: boolean; onClick: () 
 function Tool({ word, rest, ...button }: ToolProps) {
   return (
     <Button {...button} size="sm" variant="ghost" className="max-sm:min-h-10 max-sm:px-1.5">
-      {word}
-      {rest && <span className={restClass}>{rest}</span>}
+      <span>
+        {word}
+        {rest && <span className={restClass}>{rest}</span>}
+      </span>
     </Button>
   )
 }

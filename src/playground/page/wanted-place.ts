@@ -12,14 +12,15 @@ export function takeEarlyEvents(): Event[] {
   return events
 }
 
-/** The place of a press in a listing, or nothing elsewhere. */
+/** The place of a press in a listing or on its tab, or nothing elsewhere. */
 export function placeOfPress({ target, clientX, clientY }: MouseEvent): WantedPlace | undefined {
-  const figure = target instanceof Element ? target.closest('figure') : null
-  const code = figure?.querySelector('pre code')
-  const file = figure?.querySelector('.code-file')?.textContent
-  if (!code || !file) return undefined
+  if (!(target instanceof Element)) return undefined
+  const listing = target.closest<HTMLElement>('[data-file]')
+  const file = listing?.dataset.file ?? target.closest('[role=tab]')?.textContent
+  if (!file) return undefined
+  const code = listing?.querySelector('pre code')
   const caret = document.caretPositionFromPoint?.(clientX, clientY)
-  if (!caret || !code.contains(caret.offsetNode)) return { file, offset: 0, typed: '' }
+  if (!code || !caret || !code.contains(caret.offsetNode)) return { file, offset: 0, typed: '' }
   const before = document.createRange()
   before.setStart(code, 0)
   before.setEnd(caret.offsetNode, caret.offset)

@@ -79,11 +79,10 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
     const { file, offset, typed } = wanted
     const end = offset + typed.length
     const insert = (text: string) => text.slice(0, offset) + typed + text.slice(offset)
-    const name = file.replace(/\.graphql$/, '')
-    if (work.subgraphs.some((subgraph) => subgraph.name === name)) {
-      if (typed) setSchema(name, insert(textOf(work, name)))
-      schemas.current?.show({ subgraph: name, range: { from: end, to: end } })
-    } else if (name === 'query') {
+    if (work.subgraphs.some(({ name }) => name === file)) {
+      if (typed) setSchema(file, insert(textOf(work, file)))
+      schemas.current?.show({ subgraph: file, range: { from: end, to: end } })
+    } else {
       if (typed) change((known) => ({ ...known, query: insert(known.query) }), 'query')
       requestAnimationFrame(() => query.current?.select({ from: end, to: end }))
     }
