@@ -68,7 +68,7 @@ export function Hero(props: Props) {
               >
                 {intro}
               </div>
-              {more && <div className={clsx('flow mt-8', center && '*:justify-center')}>{more}</div>}
+              {more && <div className={clsx('copy flow mt-8', center && '*:justify-center')}>{more}</div>}
             </div>
           </div>
         </div>

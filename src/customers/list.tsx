@@ -10,12 +10,12 @@ import { Wordmark } from './wordmark'
 /** The customers by wordmark. */
 export function CustomerMarks() {
   return (
-    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-sm:gap-x-4">
+    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-sm:gap-x-2">
       {allCustomers().map((customer) => (
         <li key={customer.slug}>
           <SmartLink
             href={customerPath(customer.slug)}
-            className="block py-2 text-lg text-muted hover:text-text"
+            className="block py-2 text-lg text-muted hover:text-text max-sm:text-sm"
           >
             <Wordmark customer={customer} />
           </SmartLink>

@@ -78,8 +78,8 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
       className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em]"
     >
       <legend className="contents">
-        <h3 className="mt-0! text-lg! sm:text-xl!">
-          <span className="mr-1.5 font-mono text-base font-normal text-accent">{number}.</span> {title}
+        <h3 className="mt-0! flex items-baseline text-lg! sm:text-xl!">
+          <span className="w-9 shrink-0 font-mono text-base font-normal text-accent">{number}.</span> {title}
         </h3>
       </legend>
       {children}
