@@ -12,18 +12,12 @@ import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import { allEpisodes, podcastPage, voices, type Episode } from './episodes'
 
-/** The waveform of the latest conversation. */
-export function ConversationWave() {
-  const [latest] = conversations()
-  return latest && <Wave transcript={latest.data.transcript} className="h-28 md:h-56" />
-}
-
 /** Episodes to read, and the series as structured data. */
 export function Conversations() {
   return (
     <>
-      {conversations().map((episode, index) => (
-        <EpisodeItem key={episode.slug} episode={episode} open={index === 0} />
+      {conversations().map((episode) => (
+        <EpisodeItem key={episode.slug} episode={episode} />
       ))}
       <JsonLd
         data={{
@@ -55,7 +49,7 @@ function conversations(): Episode[] {
 const preview = 3
 
 /** A conversation: who speaks about what, beside what they said and the notes. */
-function EpisodeItem({ episode, open }: { episode: Episode; open?: boolean }) {
+function EpisodeItem({ episode }: { episode: Episode }) {
   const { slug, data } = episode
   return (
     <article
@@ -73,11 +67,10 @@ function EpisodeItem({ episode, open }: { episode: Episode; open?: boolean }) {
         </h3>
         <p className="mt-3 text-pretty text-muted">{data.description}</p>
         <Speakers episode={episode} />
-        <Wave transcript={data.transcript} className="mt-8 h-16" />
       </div>
       <div className="min-w-0">
         <Turns transcript={data.transcript} to={preview} />
-        <Disclosure summary="Read on, with notes" open={open} className="mt-6 border-t border-line">
+        <Disclosure summary="Read on, with notes" className="mt-6 border-t border-line">
           <Turns transcript={data.transcript} from={preview} />
           <Prose className="mt-8 text-muted">{renderTree(documentOf(episode).tree)}</Prose>
         </Disclosure>
@@ -138,8 +131,9 @@ function Turns({
 
 const step = 5
 
-/** A transcript as a waveform: a bar for each word, as long as the word. The first speaker is above the line. */
-function Wave({ transcript, className }: Pick<Episode['data'], 'transcript'> & { className?: string }) {
+/** The transcript of the latest conversation: a bar for each word, as long as the word. The first speaker is above the line. */
+export function ConversationWave() {
+  const transcript = conversations()[0]?.data.transcript ?? []
   const words = transcript.flatMap(({ who, says }) =>
     says.split(/\s+/).map((word) => ({ length: word.length, above: who === transcript[0]?.who })),
   )
@@ -156,7 +150,7 @@ function Wave({ transcript, className }: Pick<Episode['data'], 'transcript'> & {
       aria-hidden="true"
       strokeWidth="2"
       strokeLinecap="round"
-      className={clsx('block w-full', className)}
+      className="block h-28 w-full md:h-56"
     >
       <path d={bars(true)} className="stroke-coral" vectorEffect="non-scaling-stroke" />
       <path d={bars(false)} className="stroke-cool" vectorEffect="non-scaling-stroke" />

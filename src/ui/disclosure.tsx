@@ -1,19 +1,12 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-type Props = {
-  summary: ReactNode
-  children: ReactNode
-  /** Of disclosures with the same name, only one is open. */
-  name?: string
-  open?: boolean
-  className?: string
-}
+type Props = { summary: ReactNode; children: ReactNode; className?: string }
 
 /** A native `<details>`: a summary that reveals more, without script. */
-export function Disclosure({ summary, children, name, open, className }: Props) {
+export function Disclosure({ summary, children, className }: Props) {
   return (
-    <details name={name} open={open} className={clsx('disclosure', className)}>
+    <details className={clsx('disclosure', className)}>
       <summary>
         <span>{summary}</span>
         <svg

@@ -1,10 +1,8 @@
-import clsx from 'clsx'
 import { paths } from '@/config/paths'
 import { listPagePath } from '@/content/blog-urls'
 import { categoryFeedPath, categoryPath } from '@/content/paths'
 import type { Category } from '@/content/schemas/post'
-import { words } from '@/content/words'
-import { blogFeeds, feeds } from '@/seo/feeds'
+import { blogFeeds } from '@/seo/feeds'
 import { RssMark } from '@/ui/brand-icon'
 import { Chip } from '@/ui/chip'
 import { ArrowLeft, ArrowRight } from '@/ui/icon'
@@ -47,58 +45,17 @@ function Pagination({ base, page, pageCount }: PaginationProps) {
   )
 }
 
-type CardProps = {
-  /** How many cells of the grid are before it. */
-  cells: number
-  category?: Category
-}
-
-/** The last cell of the post grid, with links to the feeds. It fills the last row, and is left out of a full one. */
-function FeedCard({ cells, category }: CardProps) {
-  const { feeds: heading, feedsText } = words().blog
-  const shown = category
-    ? [{ ...blogFeeds.rss, path: categoryFeedPath(category.slug), name: `${category.title} (RSS)` }]
-    : feeds
-  return (
-    <aside
-      className={clsx(
-        'flex flex-col justify-center rounded-card border border-dashed border-line-strong p-8',
-        cells % 2 === 0 && 'sm:max-lg:hidden',
-        ['lg:hidden', 'lg:col-span-2', ''][cells % 3],
-      )}
-    >
-      <RssMark size={22} className="text-accent" />
-      <p className="mt-4 text-xl font-semibold tracking-tight">{heading}</p>
-      <p className="mt-2 text-body-sm text-muted">{feedsText}</p>
-      <ul className="mt-5 flex gap-5 text-sm font-medium">
-        {shown.map(({ name, path, type }) => (
-          <li key={path}>
-            <a
-              href={path}
-              type={type}
-              className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-accent"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </aside>
-  )
-}
-
-/** A link to the feed of a category. */
-function FeedLink({ href, name }: { href: string; name: string }) {
+/** A link to the feed of the blog or of a category. */
+function FeedLink({ category }: { category?: Category }) {
+  const { path, type } = blogFeeds.rss
   return (
     <a
-      href={href}
-      type="application/rss+xml"
+      href={category ? categoryFeedPath(category.slug) : path}
+      type={type}
       className="inline-flex min-h-6 items-center gap-2 text-sm font-medium text-muted hover:text-text"
     >
       <RssMark size={15} />
-      <span>
-        <span className="sr-only">{name} </span>RSS feed
-      </span>
+      <span>{category && <span className="sr-only">{category.title} </span>}RSS feed</span>
     </a>
   )
 }
@@ -111,7 +68,7 @@ function CategoryFilter({ categories, current }: CategoryFilterProps) {
   return (
     <nav
       aria-label="Categories"
-      className="-mx-[24px] min-w-0 grow [scrollbar-width:none] overflow-x-auto px-[24px] md:mx-0 md:px-0"
+      className="-mx-[24px] min-w-0 grow [scrollbar-width:none] overflow-x-auto px-[24px] max-md:basis-full md:mx-0 md:px-0"
     >
       <ul className="flex gap-2 py-1 md:flex-wrap">
         {items.map(({ slug, title }) => (
@@ -146,7 +103,6 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
         {rest.map((post, index) => (
           <PostCard key={post.href} post={post} eager={!featured && index === 0} />
         ))}
-        <FeedCard cells={rest.length} category={category} />
       </div>
       <Pagination base={list.path} page={page} pageCount={pageCount} />
     </div>
@@ -162,16 +118,13 @@ function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date
         {page > 1 && <span className="text-muted"> page {page}</span>}
       </h1>
       <p className="mt-4 max-w-[44rem] text-lg text-pretty text-soft">{description}</p>
-      <div className="mt-8 flex items-center justify-between gap-6 lg:mt-10">
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10">
         <CategoryFilter categories={usedCategories(now)} current={category?.slug} />
-        <div className="max-md:hidden">
-          {category ? (
-            <FeedLink href={categoryFeedPath(category.slug)} name={category.title} />
-          ) : (
-            <SmartLink href={paths.authors} className="text-sm font-medium text-muted hover:text-text">
-              Authors
-            </SmartLink>
-          )}
+        <div className="flex gap-5">
+          <SmartLink href={paths.authors} className="py-0.5 text-sm font-medium text-muted hover:text-text">
+            Authors
+          </SmartLink>
+          <FeedLink category={category} />
         </div>
       </div>
     </header>

@@ -19,7 +19,7 @@ const group = z.strictObject
 
 /** Headings and sentences of pages that compute or list something, content/words.yaml. */
 export const wordsSchema = group({
-  blog: group(texts('description', 'authors', 'authorsDescription', 'feeds', 'feedsText', 'fictional')),
+  blog: group(texts('description', 'authors', 'authorsDescription', 'fictional')),
   customers: group({ ...texts('problem', 'solution', 'setUp', 'post'), fictional: text('name') }),
   report: group({
     ...texts('download', 'data', 'chapters', 'method', 'question'),
