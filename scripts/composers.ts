@@ -6,6 +6,7 @@ import { judged, outsider, type Judged } from '@/content/checks/verdicts'
 import { collections } from '@/content/collections'
 import { contentPath } from '@/content/paths'
 import { formatProblem } from '@/content/problems'
+import { siteUrls } from '@/content/urls'
 import { groupBy } from '@/lib/group-by'
 import { playgroundHref } from '@/playground/share'
 
@@ -34,6 +35,7 @@ const versions = {
   [secondComposer.name]: secondComposer.version,
   [outsider.name]: outsider.version,
 }
+const titles = Object.fromEntries(siteUrls(new Date()).map(({ path, title }) => [path, title]))
 const named = Object.entries(versions).map(([name, version]) => `\`${name}\` ${version}`)
 
 mkdirSync('content/partials', { recursive: true })
@@ -41,11 +43,15 @@ writeFileSync(
   'content/partials/composers.md',
   `On ${new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}, ${rows.length} different graphs were composed with ${new Intl.ListFormat('en').format(named)}. For ${accepted.length} of them all three accept the schemas, for ${agreed.length - accepted.length} all three refuse them, the first and the third with a common code, and for ${differing.length} they differ:
 
+{% table label="Verdicts that differ" layout="rows" %}
+
 | On what they differ | ${Object.keys(versions)
     .map((name) => name.split('/')[0])
-    .join(' | ')} |
-| --- | --- | --- | --- |
+    .join(' | ')} | Graphs by text |
+| --- | --- | --- | --- | --- |
 ${[...groupBy(differing, ({ differs = '' }) => differs)].map(tableRow).join('\n')}
+
+{% /table %}
 `,
 )
 const record = rows.map(({ file, title, first, second, third }) =>
@@ -70,20 +76,16 @@ function tableRow([cause, group]: [string, Judged[]]): string {
     group.flatMap(({ third }) => third?.codes ?? []),
   ].map((all) => [...new Set(all.map(verdictWord))].join(' or '))
   const graphs = [...groupBy(group, ({ file }) => addressOf(file))].map(([address, ofText]) => {
-    const links = ofText.map(({ subgraphs }, index) => `[graph ${index + 1}](${playgroundHref(subgraphs)})`)
-    return `[${address.split('/').at(-1)}](${address}): ${links.join(', ')}`
+    const links = ofText.map(({ subgraphs }, at) => `[graph\u00A0${at + 1}](${playgroundHref(subgraphs)})`)
+    return `[${titles[address] ?? address}](${address}): ${links.join(', ')}`
   })
-  const parts = [
-    cause.replaceAll(/@\w+/g, '`$&`'),
-    shown.map((code) => `\`${code}\``).join(', '),
-    graphs.join('; '),
-  ]
-  return `| ${parts.filter(Boolean).join('. ')} | ${verdicts.join(' | ')} |`
+  const parts = [cause.replaceAll(/@\w+/g, '`$&`'), shown.map((code) => `\`${code}\``).join(', ')]
+  return `| ${[parts.filter(Boolean).join('. '), ...verdicts, graphs.join('; ')].join(' | ')} |`
 }
 
 function verdictWord(code: string): string {
-  if (code === 'ok') return 'accepts'
-  return code === 'CRASH' ? 'crashes' : 'refuses'
+  if (code === 'ok') return '✓\u00A0accepts'
+  return code === 'CRASH' ? '!\u00A0crashes' : '✕\u00A0refuses'
 }
 
 /** The address of the page that a file of the content belongs to. */

@@ -18,6 +18,7 @@ export function Table({ label, layout, filter, children }: Props) {
     <PlainTable
       label={label}
       className={clsx(
+        "[&_[data-mark='!']]:text-amber [&_[data-mark='✓']]:text-success [&_[data-mark='✕']]:text-danger",
         'copy [&_em]:ml-1.5 [&_em]:text-caption [&_em]:text-accent [&_em]:not-italic [&_td]:text-muted [&_td_strong]:font-medium [&_td_strong]:text-text',
         styles.heat,
         layout === 'rows' && styles.rows,

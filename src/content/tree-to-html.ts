@@ -65,7 +65,7 @@ const renderers: Record<string, Renderer> = {
 }
 
 const blockComponents = new Set(['slot', ...Object.keys(blocks)].map(componentName))
-const voidElements = new Set(['br', 'hr', 'img'])
+const voidElements = new Set(['br', 'hr', 'img', 'wbr'])
 
 function nodeToHtml(node: RenderableTreeNode, context: Context): string {
   if (!Markdoc.Tag.isTag(node)) return node === null || typeof node === 'object' ? '' : escape(node)

@@ -70,13 +70,14 @@ it.each([
   expect(messages(body)).toEqual([expect.stringMatching(message)])
 })
 
-it('gives the cells of a table the names of their columns', () => {
+it('gives the cells of a table the names of their columns, and the color of their mark', () => {
   const { tree } = documentOf(
     entryOf(
-      '{% table label="Prices" layout="rows" %}\n| Plan | Price |\n| --- | --- |\n| Free | 0 |\n{% /table %}\n',
+      '{% table label="Prices" layout="rows" %}\n| Plan | Price |\n| --- | --- |\n| Free | ✓ none |\n{% /table %}\n',
     ),
   )
   const text = JSON.stringify(tree)
   expect(text).toContain('"data-label":"Price"')
   expect(text).toContain('"scope":"row"')
+  expect(text).toContain('"data-mark":"✓"')
 })

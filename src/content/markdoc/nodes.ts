@@ -104,9 +104,14 @@ export function createNodes(file: string): Config['nodes'] {
         const error = variableError(node.attributes.content as string)
         return error ? [validationError('variable', error)] : []
       },
-      transform: (node) => new Tag('code', {}, [fillVariables(node.attributes.content as string)]),
+      transform: (node) => new Tag('code', {}, breakable(fillVariables(node.attributes.content as string))),
     },
   }
+}
+
+/** A long name such as an error code may break after an underscore. */
+function breakable(name: string) {
+  return name.split(/(?<=^[A-Z_]{15,}_)/).flatMap((part, at) => (at > 0 ? [new Tag('wbr'), part] : [part]))
 }
 
 /** Validation errors of the picture in a node's `src`. */
