@@ -40,8 +40,8 @@ export function Code({ subgraph, expect, second, third, example, against, playgr
 function Verdict({ expect, second, third }: { expect: string } & Pick<Props, 'second' | 'third'>) {
   const Mark = expect === 'ok' ? CircleCheck : CircleX
   return (
-    <span className="flex items-center gap-1.5">
-      <Mark size={14} className={expect === 'ok' ? 'text-success' : 'text-danger'} />
+    <span className="flex gap-1.5">
+      <Mark size={14} className={`h-lh ${expect === 'ok' ? 'text-success' : 'text-danger'}`} />
       <span className="min-w-0 wrap-anywhere">
         {expect === 'ok' ? 'Composes' : <>Refused with {expect}</>}, checked with federation-composition{' '}
         {composer.version}

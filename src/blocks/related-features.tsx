@@ -20,7 +20,7 @@ function Related({ title }: { title: string }) {
   return (
     <li className="border-t border-line">
       <SmartLink href={featureHref(title)} className="group flex items-start gap-3 py-3.5">
-        <Icon size={18} className="mt-1 shrink-0 text-muted group-hover:text-accent" />
+        <Icon size={18} className="mt-1 text-muted group-hover:text-accent" />
         <span className="min-w-0 flex-1">
           <span className="block leading-6 group-hover:text-accent">{title}</span>
           <span className="block text-sm text-muted">{summary}</span>

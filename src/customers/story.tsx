@@ -189,7 +189,7 @@ function Next({ after }: { after: string }) {
             {next.data.title}
           </SmartLink>
         </p>
-        <ArrowRight size={22} className="shrink-0 text-muted" />
+        <ArrowRight size={22} className="text-muted" />
       </div>
     </nav>
   )

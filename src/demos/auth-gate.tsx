@@ -102,11 +102,11 @@ function Field({ field: { name, needs, value } }: { field: ProtectedField }) {
         ))}
       </span>
       <span className={clsx(result, styles.granted)}>
-        <Check size={15} className="shrink-0 text-success" />
+        <Check size={15} className="text-success" />
         <span hidden>. With it</span> <code className="font-mono wrap-anywhere">{value}</code>
       </span>
       <span className={clsx(result, styles.denied, 'flex text-muted')}>
-        <X size={15} className="shrink-0 text-danger" />
+        <X size={15} className="text-danger" />
         <span hidden>, else</span> <code className="font-mono">null</code> and an error
       </span>
     </li>

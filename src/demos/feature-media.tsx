@@ -42,7 +42,7 @@ export function More({ title, media }: { title: string; media: Media }) {
         data-chrome
         className="flex w-fit cursor-pointer list-none items-center gap-2 py-1 text-sm font-medium text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden"
       >
-        <ChevronDown size={16} className="shrink-0 transition-[rotate] group-open/more:rotate-180" />
+        <ChevronDown size={16} className="transition-[rotate] group-open/more:rotate-180" />
         <span>
           <span className="group-open/more:hidden">Show</span>
           <span className="hidden group-open/more:inline">Hide</span> {nameOf(media)}

@@ -97,7 +97,7 @@ function GroupSection({ group: { anchor, title, description, feats } }: Group) {
           {feats.map(({ anchor: feature, title: name, icon: Icon }) => (
             <li key={feature} className="border-t border-line">
               <a href={`#${feature}`} className="flex items-center gap-3 py-2.5 hover:text-accent">
-                <Icon size={18} className="shrink-0 text-accent" />
+                <Icon size={18} className="text-accent" />
                 {name}
               </a>
             </li>
@@ -157,7 +157,7 @@ function Block({ feature }: { feature: Feature }) {
               isLarge ? 'text-2xl' : 'text-lg',
             )}
           >
-            <Icon size={20} className="mt-1 shrink-0 text-accent" />
+            <Icon size={20} className="mt-1 text-accent" />
             <span>
               {title}
               <a

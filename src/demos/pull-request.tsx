@@ -41,7 +41,7 @@ export function PullRequest() {
   return (
     <figure className="mx-auto max-w-[65rem] overflow-hidden rounded-card border border-line-strong bg-raised text-start shadow-float">
       <div className="flex gap-3.5 border-b border-line px-6 py-5">
-        <GitPullRequest size={20} className="mt-1 shrink-0 text-success" />
+        <GitPullRequest size={20} className="mt-1 text-success" />
         <div className="min-w-0">
           <p className="text-lg font-semibold">
             {title} <span className="font-normal text-muted">#482</span>
@@ -77,7 +77,7 @@ const isBlocked = ({ checks }: Commit) => checks.some(({ failed }) => failed)
 
 function Mark({ failed, className }: { failed?: boolean | undefined; className: string }) {
   const Icon = failed ? CircleX : CircleCheck
-  return <Icon size={17} className={clsx('shrink-0', failed ? 'text-danger' : 'text-success', className)} />
+  return <Icon size={17} className={clsx(failed ? 'text-danger' : 'text-success', className)} />
 }
 
 function CommitLine({ commit }: { commit: Commit }) {

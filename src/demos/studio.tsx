@@ -133,7 +133,7 @@ export function CheckReport({ title, subgraph, comparison }: CheckProps) {
       />
       <div className="border-t border-line px-4 py-3.5">
         <p className="mb-2 flex gap-2.5">
-          <CircleCheck size={18} className="mt-px flex-none text-success" /> Composes with the other subgraphs
+          <CircleCheck size={18} className="mt-px text-success" /> Composes with the other subgraphs
         </p>
         <ComparisonReport comparison={comparison} />
       </div>

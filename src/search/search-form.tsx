@@ -12,7 +12,7 @@ export function SearchForm(input: ComponentProps<'input'>) {
       action={paths.search}
       className="flex items-center gap-3 rounded-card border border-line-field bg-raised py-2 pr-2 pl-5 transition-colors focus-within:border-cool"
     >
-      <Search size={20} className="shrink-0 text-muted" />
+      <Search size={20} className="text-muted" />
       <input
         type="search"
         name="q"

@@ -6,7 +6,7 @@ export function CheckList({ items, className }: { items: readonly string[]; clas
     <ul className={`grid gap-x-8 gap-y-2.5 ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Check size={16} className="mt-1 shrink-0 text-accent" />
+          <Check size={16} className="mt-1 text-accent" />
           {item}
         </li>
       ))}

@@ -29,7 +29,7 @@ function Box({ title, icon, className = 'border-line', children }: BoxProps) {
       data-note
       className={`my-8 rounded-card border bg-raised p-6 [&>p+p]:mt-3 [&>ul]:mt-3 ${className}`}
     >
-      <p className="mt-0! flex items-center gap-2 font-semibold">
+      <p className="mt-0! flex gap-2 font-semibold [&>svg]:h-lh">
         {icon} {title}
       </p>
       {children}

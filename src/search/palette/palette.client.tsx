@@ -174,7 +174,7 @@ export function Palette({ open, onClose }: PaletteProps) {
       className="search-dialog mt-[max(12px,12dvh)] max-w-[680px] max-sm:m-0 max-sm:max-h-dvh max-sm:w-full max-sm:max-w-none max-sm:rounded-t-none max-sm:border-x-0 max-sm:border-t-0 [&_.dialog-body]:flex [&_.dialog-body]:flex-col [&_.dialog-body]:overflow-hidden [&_.dialog-box]:max-h-[min(76dvh,620px)] max-sm:[&_.dialog-box]:max-h-dvh"
     >
       <div className="flex items-center gap-3 border-b border-line pr-15 pl-5">
-        <SearchIcon size={20} className="shrink-0 text-muted" />
+        <SearchIcon size={20} className="text-muted" />
         <input
           ref={field}
           role="combobox"

@@ -102,7 +102,7 @@ function AuditBadge() {
       plain
       className="flex items-center gap-3 rounded-lg border border-line-strong bg-raised py-2.5 pr-4 pl-3 transition-colors hover:border-muted/60"
     >
-      <ShieldCheck size={22} className="shrink-0 text-accent" />
+      <ShieldCheck size={22} className="text-accent" />
       <span>
         <span className="block text-caption leading-4 font-medium text-text">{label}</span>
         <span className="block text-caption leading-4 text-muted">{description}</span>

@@ -110,7 +110,7 @@ function FeatureList({ title, links }: FeaturesMenu['columns'][number][number]) 
         {links.map(({ label, description, href, icon }) => (
           <li key={label}>
             <a href={href} className="flex gap-2.5 px-2.5 py-1.5">
-              <IconShape path={icon} size={16} className="mt-0.5 shrink-0 text-muted" />
+              <IconShape path={icon} size={16} className="mt-0.5 text-muted" />
               <span>
                 <span className="block text-caption leading-5 text-text">{label}</span>
                 <span className="hidden text-caption leading-4 text-muted xl:block">{description}</span>
