@@ -1,6 +1,7 @@
 import { toAuthor, type Author } from '@/content/author'
 import type { Entry } from '@/content/types'
 import { writersOf } from '@/content/blog-urls'
+import { postPath } from '@/content/paths'
 import { authors, categories, posts } from '@/content/collections'
 import type { Category, PostData } from '@/content/schemas/post'
 import { isPublic } from '@/content/visibility'
@@ -37,11 +38,13 @@ export function neighbors(post: Post, now: Date): { previous?: Post; next?: Post
   return neighborsIn(allPosts(now), post.slug)
 }
 
-/** The three newest other posts of the category, without the previous and the next post. */
+/** Three posts of the category that link to most of the same pages, without the previous and the next post. */
 export function relatedPosts(post: Post, now: Date): Post[] {
   const { previous, next } = neighbors(post, now)
+  const shared = (other: Post) => [...linksOf(other)].filter((path) => linksOf(post).has(path)).length
   return postsByCategory(post.data.category, now)
     .filter((other) => other.slug !== post.slug && other !== previous && other !== next)
+    .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, 3)
 }
 
@@ -94,4 +97,14 @@ function blogAt(now: Date): Blog {
     cached = { entries, time: now.getTime(), sorted, byAuthor }
   }
   return cached
+}
+
+const links = new WeakMap<Post, Set<string>>()
+
+/** The pages that a post links to, and its own. */
+function linksOf(post: Post): Set<string> {
+  const path = /(?<=\]\()\/[^)#]+/g
+  const known = links.get(post) ?? new Set([postPath(post.slug), ...(post.body.match(path) ?? [])])
+  links.set(post, known)
+  return known
 }
