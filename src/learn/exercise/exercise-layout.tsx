@@ -44,10 +44,7 @@ export function ExerciseLayout(props: Props) {
   const hints = view.hints.slice(0, hintsShown)
   return (
     <>
-      <div
-        className="border-y border-line noscript:divide-y noscript:divide-line"
-        style={{ '--lines': lineCount(view.graded.starter) } as CSSProperties}
-      >
+      <div className="border-y border-line noscript:divide-y noscript:divide-line">
         <SubgraphTabs
           id={exerciseId(view)}
           label={`Subgraphs of ${view.title}`}
@@ -55,8 +52,17 @@ export function ExerciseLayout(props: Props) {
           selected={selected}
           counts={counts}
           onSelect={onSelect}
-          panels={panels}
-          panelClass="code-compact h-[calc(var(--lines)*1.6*var(--code-size)+20px)] bg-code-ground [--code-inset:3rem] [--code-space:10px] *:h-full noscript:h-auto noscript:[--code-inset:1rem] print:block! print:h-auto pointer-coarse:[--code-size:1rem] [&_pre]:h-full [&_pre]:overflow-auto"
+          panels={view.graded.starter.map(({ name, sdl }, index) => (
+            <div
+              key={name}
+              className="h-[calc(clamp(8,var(--lines)+2,24)*1.6*var(--code-size)+20px)] *:h-full print:h-auto noscript:h-auto"
+              // The lines of the starter, and some to write, so that nothing moves.
+              style={{ '--lines': sdl.split('\n').length } as CSSProperties}
+            >
+              {panels[index]}
+            </div>
+          ))}
+          panelClass="code-compact bg-code-ground [--code-inset:3rem] [--code-space:10px] noscript:[--code-inset:1rem] print:block! pointer-coarse:[--code-size:1rem] [&_pre]:h-full [&_pre]:overflow-auto"
         />
       </div>
       {query && (
@@ -85,7 +91,7 @@ export function ExerciseLayout(props: Props) {
           <ol aria-live="polite" className="grid gap-2.5">
             {hints.map((html, index) => (
               <li key={html} className="flex gap-2.5 text-body-sm">
-                <Lightbulb size={16} className="mt-1 shrink-0 text-amber" />
+                <Lightbulb size={16} className="mt-1 text-amber" />
                 <p>
                   <strong>
                     Hint {index + 1} of {view.hints.length}.
@@ -115,12 +121,6 @@ export function ExerciseLayout(props: Props) {
 /** The id of an exercise's heading. */
 export function exerciseId({ id }: { id: string }): string {
   return `exercise-${id}`
-}
-
-/** Lines that every panel shows: the longest text of the starter and room to write, so that nothing moves. */
-function lineCount(starter: ExerciseView['graded']['starter']): number {
-  const longest = Math.max(...starter.map(({ sdl }) => sdl.trimEnd().split('\n').length))
-  return Math.min(Math.max(longest + 3, 10), 24)
 }
 
 type GoalListProps = {
