@@ -33,8 +33,8 @@ export function similarJobs(job: Job, now: Date): Job[] {
 }
 
 /** The form that a posting opens: its own, or the application form (docs/contracts/jobs.md#application-form). */
-export function applicationFormOf(job?: Job): string {
-  return job?.data.typeform_id ?? forms.application
+export function applicationFormOf(job: Job): string {
+  return job.data.typeform_id ?? forms.application
 }
 
 const promises = { salary: 'the salary', timeZones: 'the hours', interview: 'each interview step' } as const

@@ -32,7 +32,16 @@ function Apply({ job }: { job: Job }) {
           Apply
         </h2>
         <p className="mt-4 mb-8 max-w-[34rem] text-muted">{words().jobs.apply}</p>
-        <ApplyButton job={job} />
+        <FormButton
+          form={applicationFormOf(job)}
+          dialogTitle={`Apply: ${job.data.title}`}
+          hidden={{ job: job.slug }}
+          note={job.slug}
+          popupSize={popupSizes.job}
+          size="lg"
+        >
+          Apply Now
+        </FormButton>
         <p className="mt-6 text-sm text-muted">
           {words().jobs.question} <JobsMail subject={job.data.title} />.
         </p>
@@ -51,6 +60,7 @@ export function Posting({ job, open }: Props) {
     <div className="container-page py-10 md:py-14">
       <SmartLink
         href={`${paths.jobs}#open-position`}
+        data-unsearched=""
         className="inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-text"
       >
         <ArrowLeft size={16} /> View all positions
@@ -92,8 +102,11 @@ export function Posting({ job, open }: Props) {
       </div>
       {open && (
         /* On phones the button stays in view until the application below. */
-        <div className="sticky bottom-4 z-10 mt-8 lg:hidden" data-chrome="">
-          <ButtonLink href="#apply-now" size="lg" className="w-full shadow-float">
+        <div
+          data-chrome
+          className="sticky bottom-0 z-10 -mx-6 mt-8 border-t border-line bg-ground px-6 py-3 lg:hidden"
+        >
+          <ButtonLink href="#apply-now" size="lg" className="w-full">
             Apply now
           </ButtonLink>
         </div>
@@ -160,24 +173,6 @@ function Interview({ job: { data } }: { job: Job }) {
         </section>
       )}
     </div>
-  )
-}
-
-type ApplyProps = { job?: Job; label?: string }
-
-/** Opens the form of a posting, or else the application form with the posting filled in. Without a job it is an open application. */
-function ApplyButton({ job, label = 'Apply Now' }: ApplyProps) {
-  return (
-    <FormButton
-      form={applicationFormOf(job)}
-      dialogTitle={job && `Apply: ${job.data.title}`}
-      hidden={job && { job: job.slug }}
-      note={job?.slug}
-      popupSize={popupSizes.job}
-      size="lg"
-    >
-      {label}
-    </FormButton>
   )
 }
 
