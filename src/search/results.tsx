@@ -1,22 +1,27 @@
+import { groupBy } from '@/lib/group-by'
 import { kinds } from './entry'
 import { KindIcon, Marked } from './result-parts'
 import type { PageResult } from './server-search'
 import { noResultSuggestions, startSuggestions, type Suggestion } from './suggestions'
 
-/** Lists the results, best first, or suggestions when there is no query or no result. */
+/** Lists the results by kind, the kind of the best one first, or suggestions when there is no query or no result. */
 export function Results({ query, found }: { query: string; found: PageResult[] }) {
   if (query === '') return <SuggestionList heading="Start here" suggestions={startSuggestions} />
   if (found.length === 0)
     return <SuggestionList heading="Try one of these pages" suggestions={noResultSuggestions} />
-  return (
-    <ol className="divide-y divide-line border-y border-line">
-      {found.map((result) => (
-        <li key={result.href}>
-          <ResultView result={result} />
-        </li>
-      ))}
-    </ol>
-  )
+  return [...groupBy(found, ({ kind }) => kind)].map(([kind, results]) => (
+    <section key={kind} aria-labelledby={`${kind}-results`} className="mt-10 first:mt-0">
+      <h2 id={`${kind}-results`} className="flex items-center gap-2 text-lg font-semibold">
+        <KindIcon kind={kind} className="text-accent" />
+        {kinds[kind]}
+      </h2>
+      <ol className="mt-4 divide-y divide-line border-y border-line">
+        {results.map((result) => (
+          <ResultView key={result.href} result={result} />
+        ))}
+      </ol>
+    </section>
+  ))
 }
 
 /** Returns the line above the results. */
@@ -26,25 +31,21 @@ export function summaryOf(query: string, count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`
 }
 
-function ResultView({ result: { kind, href, title, heading, text, words } }: { result: PageResult }) {
+function ResultView({ result: { href, title, heading, text, words } }: { result: PageResult }) {
   return (
-    <div className="group relative py-6">
-      <p className="flex items-center gap-2 text-caption text-muted">
-        <KindIcon kind={kind} className="shrink-0" />
-        {kinds[kind]}
-        {heading && <span className="min-w-0 truncate">· {title}</span>}
-      </p>
-      <h2 className="mt-2 text-xl leading-snug font-semibold tracking-tight">
+    <li className="relative py-5">
+      {heading && <p className="mb-1 truncate text-caption text-muted">{title}</p>}
+      <h3 className="text-lg leading-snug font-semibold tracking-tight">
         <a href={href} className="after:absolute after:inset-0 hover:text-accent">
           <Marked text={heading || title} words={words} />
         </a>
-      </h2>
+      </h3>
       {text && (
         <p className="mt-1.5 max-w-[46rem] text-body-sm leading-relaxed text-pretty text-muted">
           <Marked text={text} words={words} />
         </p>
       )}
-    </div>
+    </li>
   )
 }
 

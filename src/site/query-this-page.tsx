@@ -6,7 +6,7 @@ type Props = { kind: keyof typeof siteQueries; id: string; className?: string }
 /** Opens the playground with a query for what the page shows, which the subgraphs of this site answer. */
 export function QueryThisPage({ kind, id, className = '' }: Props) {
   return (
-    <p className={`text-sm text-muted print:hidden ${className}`}>
+    <p data-unsearched="" className={`text-sm text-muted print:hidden ${className}`}>
       <a
         href={siteQueryHref(siteQueries[kind](id))}
         className="inline-block py-1 underline underline-offset-4 hover:text-text"

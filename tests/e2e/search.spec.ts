@@ -260,5 +260,5 @@ function options(page: Page) {
 }
 
 function results(page: Page) {
-  return page.getByRole('main').locator('h2 a')
+  return page.getByRole('main').locator('h3 a')
 }

@@ -18,8 +18,9 @@ export function entriesOf(url: SiteUrl, description: string, content: Element): 
   const member = collections[url.path]
   return sectionsOf(content).flatMap((section, at, sections): Entry[] => {
     if (section.anchor === '') {
-      const more = named || !heading ? '' : `${plainText(heading)}. `
-      const text = shorten(`${more}${description} ${section.text}`)
+      const more = named || !heading ? '' : `${plainText(heading).replace(/\.$/, '')}. `
+      // Many pages begin with their description.
+      const text = shorten(`${more}${description} ${section.text.replace(description, '').trim()}`)
       return [{ kind, href: url.path, title, heading: '', text }]
     }
     const href = `${url.path}#${section.anchor}`
@@ -69,6 +70,7 @@ export function sectionsOf(content: Element): Section[] {
     for (const child of element.children) {
       if (child.type === 'text') add(child.value.replaceAll(/\s+/g, ' ').trim())
       if (!isElement(child) || isTag(child, 'h1') || child.properties.dataDrawing !== undefined) continue
+      if (child.properties.dataUnsearched !== undefined) continue
       if (hasClass(child, 'actions') || hasClass(child, 'button')) continue
       // The name, language, and verdict of a listing would begin too many results.
       if (hasClass(child, 'code-bar') || (isTag(child, 'figcaption') && hasClass(element, 'code-block')))

@@ -11,6 +11,7 @@ export function AuthorCards({ authors }: { authors: Author[] }) {
   if (shown.length === 0) return null
   return (
     <section
+      data-unsearched=""
       aria-label={shown.length > 1 ? 'Authors' : 'Author'}
       className="grid gap-10 border-t border-line pt-10 sm:auto-cols-fr sm:grid-flow-col"
     >

@@ -18,7 +18,7 @@ export function ChapterStatus({ course, chapter, long = false }: Props) {
   const completed = state === 'completed'
   const count = long ? `${solved} of ${total} solved` : `${solved}/${total}`
   return (
-    <span className="flex shrink-0 items-center gap-2 noscript:hidden">
+    <span data-chrome className="flex shrink-0 items-center gap-2 noscript:hidden">
       <span
         aria-hidden="true"
         className={`text-right text-caption whitespace-nowrap tabular-nums ${long ? '' : 'min-w-9 font-mono'}`}

@@ -44,7 +44,7 @@ export function ProgressPanel({ course, chapters, certificate }: Props) {
   }
 
   return (
-    <div className="noscript:hidden">
+    <div data-chrome className="noscript:hidden">
       <div
         role="progressbar"
         aria-label="Solved questions and exercises"

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { groupBy } from '@/lib/group-by'
 import type { Result } from '../engine'
 import { kinds, type Kind } from '../entry'
 import { excerptOf } from '../highlight'
@@ -14,23 +15,18 @@ const maxResults = 12
 
 /** Groups results by kind, the kind of the best result first. */
 export function groupResults(results: Result[]): Group[] {
-  const groups = new Map<Kind, Option[]>()
-  for (const { kind, href, title, heading, text, words } of results.slice(0, maxResults)) {
-    const option: Option = {
+  let first = 0
+  return [...groupBy(results.slice(0, maxResults), ({ kind }) => kind)].map(([kind, found]) => {
+    const options = found.map(({ href, title, heading, text, words }) => ({
       kind,
       href,
       title: heading || title,
       context: heading ? title : undefined,
       text: excerptOf(heading || title, text, words),
       words,
-    }
-    groups.set(kind, [...(groups.get(kind) ?? []), option])
-  }
-  let first = 0
-  return [...groups].map(([kind, options]) => {
-    const group = { title: kinds[kind], options, first }
+    }))
     first += options.length
-    return group
+    return { title: kinds[kind], options, first: first - options.length }
   })
 }
 
@@ -91,7 +87,7 @@ export function OptionList({ ref, id, groups, active, busy, onActive, onChoose }
 function OptionView({ option: { title, context, text, kind, words } }: { option: Option }) {
   return (
     <>
-      <KindIcon kind={kind} className="shrink-0 text-muted group-aria-selected/option:text-accent" />
+      <KindIcon kind={kind} className="text-muted group-aria-selected/option:text-accent" />
       <span className="min-w-0 flex-1">
         <span className="flex min-w-0 items-baseline gap-2">
           <span className="truncate font-medium text-text">

@@ -21,7 +21,7 @@ export function ShareBar({ url, title, via, source, className }: Props) {
     { name: 'Reddit', Mark: RedditMark, size: popupSizes.reddit, href: redditShare(url, { title }) },
   ]
   return (
-    <div className={className}>
+    <div data-chrome className={className}>
       {networks.map(({ name, Mark, size, href }) => (
         <ShareLink key={name} href={href} label={`Share on ${name}`} size={size} className={buttonClass}>
           <Mark size={16} />
