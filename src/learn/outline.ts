@@ -1,5 +1,4 @@
 import type { Chapter, Course } from './courses'
-import type { ChapterTasks } from './progress/record'
 
 export type ChapterOutline = ReturnType<typeof outline>[number]
 
@@ -11,11 +10,7 @@ export function outline({ chapters }: Course) {
 }
 
 /** What a chapter asks of the learner, by ids. */
-export function chapterTasks({
-  id,
-  questions,
-  exercises,
-}: Pick<Chapter, 'id' | 'questions' | 'exercises'>): ChapterTasks {
+export function chapterTasks({ id, questions, exercises }: Pick<Chapter, 'id' | 'questions' | 'exercises'>) {
   return {
     id,
     questions: questions.map((question) => question.id),
@@ -23,7 +18,15 @@ export function chapterTasks({
   }
 }
 
+/** What chapters take, such as 33 min, 5 exercises, and 6 questions. */
+export function factsOf(chapters: Chapter[]): string[] {
+  const exercises = chapters.flatMap((chapter) => chapter.exercises).length
+  const questions = chapters.flatMap((chapter) => chapter.questions).length
+  const named = exercises === 1 ? '1 exercise' : `${exercises} exercises`
+  return [`${totalMinutes({ chapters })} min`, named, `${questions} questions`]
+}
+
 /** Minutes for all written chapters together. */
-export function totalMinutes({ chapters }: Course): number {
+export function totalMinutes({ chapters }: Pick<Course, 'chapters'>): number {
   return chapters.reduce((sum, { minutes }) => sum + minutes, 0)
 }

@@ -76,7 +76,7 @@ export function ChapterHead({ chapter: { picture, number, description }, title, 
           className="mb-8 aspect-[3/1] w-full rounded-card border border-line object-cover sm:aspect-[5/2]"
         />
       )}
-      <p className="flex items-center gap-3 font-mono text-sm text-accent">
+      <p data-unsearched="" className="flex items-center gap-3 font-mono text-sm text-accent">
         Chapter {number} {children}
       </p>
       <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">{title}</h1>

@@ -3,7 +3,7 @@ import { words } from '@/content/words'
 import { CheckList } from '@/ui/check-list'
 import { SmartLink } from '@/ui/link'
 import type { Course } from '../courses'
-import { outline, chapterTasks, totalMinutes } from '../outline'
+import { chapterTasks, factsOf, outline } from '../outline'
 import { ChapterStatus } from './chapter-status.client'
 import { ProgressPanel } from './progress-panel.client'
 import { ChapterArt, ThemedArt } from './themed-art'
@@ -28,7 +28,7 @@ function ChapterTiles({ course }: { course: Course }) {
             {chapter.entry ? (
               <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />
             ) : (
-              'Announced'
+              'Coming soon'
             )}
           </div>
         </li>
@@ -82,9 +82,7 @@ const nbsp = '\u00A0'
 
 /** What a course takes, in one line: time, exercises, questions. A narrow screen breaks it after a dot. */
 export function CourseFacts({ course, className = '' }: { course: Course; className?: string }) {
-  const exercises = course.chapters.flatMap((chapter) => chapter.exercises).length
-  const questions = course.chapters.flatMap((chapter) => chapter.questions).length
-  const facts = [`${totalMinutes(course)} min`, `${exercises} exercises`, `${questions} questions`, 'free']
+  const facts = [...factsOf(course.chapters), 'free']
   return (
     <p className={`font-mono text-sm text-balance text-accent ${className}`}>
       {facts.map((fact) => fact.replace(' ', nbsp)).join(`${nbsp}· `)}

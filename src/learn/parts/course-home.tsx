@@ -6,7 +6,7 @@ import { Hero } from '@/blocks/hero'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import type { Course, Chapter } from '../courses'
-import { outline, chapterTasks } from '../outline'
+import { chapterTasks, factsOf, outline } from '../outline'
 import { ChapterStatus } from './chapter-status.client'
 import { CourseFacts } from './course-card'
 import { CourseFinished } from './course-finished.client'
@@ -30,22 +30,13 @@ function ChapterRow({ course, chapter }: { course: Course; chapter: Chapter }) {
         <p className="mt-1 text-body-sm text-muted">{description}</p>
       </div>
       <div className="col-start-2 text-sm text-muted sm:col-start-3 sm:text-right">
-        <p>{contentsOf(chapter)}</p>
+        <p>{factsOf([chapter]).join(' · ')}</p>
         <div className="mt-1 flex sm:justify-end">
           <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />
         </div>
       </div>
     </li>
   )
-}
-
-function contentsOf({ minutes, exercises, questions }: Chapter): string {
-  const parts = [
-    `${minutes} min`,
-    exercises.length > 0 && `${exercises.length} exercise${exercises.length === 1 ? '' : 's'}`,
-    `${questions.length} questions`,
-  ]
-  return parts.filter(Boolean).join(' · ')
 }
 
 /** The announced chapters of a course, smaller than those that can be read. */

@@ -21,7 +21,7 @@ const count = 'text-caption text-muted tabular-nums'
 export function TaskBoard({ course, chapters, announced }: Props) {
   const record = useProgress(course)
   return (
-    <figure className="rounded-card border border-line bg-raised px-6 pt-2 pb-5">
+    <figure data-chrome className="rounded-card border border-line bg-raised px-6 pt-2 pb-5">
       <ol>
         {chapters.map((chapter) => {
           const { solved, total } = countSolved(record, chapter)
@@ -49,7 +49,7 @@ export function TaskBoard({ course, chapters, announced }: Props) {
           <li key={number} className={`${row} border-dashed py-2.5 text-body-sm text-muted`}>
             <span className={numberClass}>{number}</span>
             <span>{title}</span>
-            <span className={count}>announced</span>
+            <span className={count}>Coming soon</span>
           </li>
         ))}
       </ol>
