@@ -1,6 +1,6 @@
+import clsx from 'clsx'
 import type { FormName } from '@/config/forms'
-import { SmartLink } from '@/ui/link'
-import { formHref, formIdOf } from './form-address'
+import { formIdOf } from './form-address'
 import { FormButton } from './form-button'
 import { FormInline } from './form-inline'
 import { formById } from './host/forms'
@@ -39,7 +39,7 @@ export function FormWidget({ kind, form, label }: Props) {
 /** Days for which the popover's dot stays hidden after opening. */
 const notificationDays = 30
 
-/** Describes a popover or side tab. Without JavaScript it is a link. */
+/** Describes a popover or side tab. Without JavaScript it is a link, and so is a side tab on phones, where it would cover text. */
 function BesidePage({ kind, form, label }: Props & { kind: 'popover' | 'side-tab' }) {
   const id = formIdOf(form)
   const button =
@@ -49,6 +49,7 @@ function BesidePage({ kind, form, label }: Props & { kind: 'popover' | 'side-tab
   return (
     <div
       {...button}
+      data-chrome
       className="contents print:hidden"
       data-tf-label={formById(id)?.title}
       data-tf-button-color="var(--raised-2)"
@@ -56,9 +57,13 @@ function BesidePage({ kind, form, label }: Props & { kind: 'popover' | 'side-tab
       data-tf-hide-headers=""
       data-tf-keep-session=""
     >
-      <noscript>
-        <SmartLink href={formHref(id)}>{label}</SmartLink>
-      </noscript>
+      <FormButton
+        form={form}
+        variant="secondary"
+        className={clsx('mt-8 noscript:inline-flex', kind === 'popover' ? 'hidden' : 'xs:hidden')}
+      >
+        {label}
+      </FormButton>
     </div>
   )
 }
