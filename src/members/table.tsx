@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react'
 import { timeAgo } from '@/lib/time-ago'
 
+type Props = { label: string; headings: string[]; rows: ReactNode[][] }
+
 /** A table that scrolls on its own in a narrow window. The label names it for screen readers. */
-export function DataTable({
-  label,
-  headings,
-  rows,
-}: {
-  label: string
-  headings: string[]
-  rows: ReactNode[][]
-}) {
+export function DataTable({ label, headings, rows }: Props) {
   if (rows.length === 0) return <p className="muted">None.</p>
   return (
     <div className="scroll" role="region" aria-label={label} tabIndex={0}>

@@ -21,16 +21,8 @@ type ChoicesProps = {
  * A choice that works without script: radio buttons whose labels cover them. The style sheet of an ancestor responds,
  * with `:has(input[value='2']:checked)`.
  */
-export function Choices({
-  name,
-  legend,
-  labels,
-  values,
-  initial = 1,
-  look = 'plain',
-  className,
-  choiceClass,
-}: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { name, legend, labels, values, initial = 1, look = 'plain', className, choiceClass } = props
   return (
     <fieldset className={clsx('min-w-0', styles[look], className)}>
       <legend className="sr-only">{legend}</legend>

@@ -8,8 +8,6 @@ type Icon = ComponentType<shapes.IconProps>
 export const icons: Readonly<Record<keyof typeof shapes, Icon & { path: string }>> = { ...shapes }
 export const brandIcons: Readonly<Record<keyof typeof marks, Icon>> = { ...marks }
 
-export const iconNames = Object.keys(icons) as [keyof typeof icons, ...(keyof typeof icons)[]]
-export const brandIconNames = Object.keys(brandIcons) as [
-  keyof typeof brandIcons,
-  ...(keyof typeof brandIcons)[],
-]
+type Names<Of> = [keyof Of, ...(keyof Of)[]]
+export const iconNames = Object.keys(icons) as Names<typeof icons>
+export const brandIconNames = Object.keys(brandIcons) as Names<typeof brandIcons>

@@ -23,15 +23,7 @@ type Props = {
  * after another under their labels and hides the tab list.
  */
 export function Tabs(props: Props) {
-  const {
-    labels,
-    children,
-    label = 'Options',
-    panelsFocusable = true,
-    className,
-    listClass,
-    panelClass,
-  } = props
+  const { labels, children, label = 'Options', panelsFocusable = true } = props
   const id = useId()
   const [selected, setSelected] = useState(0)
 
@@ -44,8 +36,13 @@ export function Tabs(props: Props) {
   }
 
   return (
-    <div className={clsx('tabs', className)}>
-      <div role="tablist" aria-label={label} className={clsx('tab-list', listClass)} onKeyDown={onKeyDown}>
+    <div className={clsx('tabs', props.className)}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={clsx('tab-list', props.listClass)}
+        onKeyDown={onKeyDown}
+      >
         {labels.map((text, index) => (
           <button
             key={text}
@@ -71,7 +68,7 @@ export function Tabs(props: Props) {
           tabIndex={panelsFocusable ? 0 : undefined}
           // Not `hidden`: the style sheet must be able to show the panel when there is no script.
           data-inactive={index !== selected || undefined}
-          className={clsx('tab-panel flow', panelClass)}
+          className={clsx('tab-panel flow', props.panelClass)}
         >
           <p className="tab-heading">{labels[index]}</p>
           {panel}
