@@ -41,11 +41,13 @@ export function neighbors(post: Post, now: Date): { previous?: Post; next?: Post
 /** Three posts of the category that link to most of the same pages, without the previous and the next post. */
 export function relatedPosts(post: Post, now: Date): Post[] {
   const { previous, next } = neighbors(post, now)
-  const shared = (other: Post) => [...linksOf(other)].filter((path) => linksOf(post).has(path)).length
+  const own = linksOf(post)
   return postsByCategory(post.data.category, now)
     .filter((other) => other.slug !== post.slug && other !== previous && other !== next)
-    .toSorted((a, b) => shared(b) - shared(a))
+    .map((other) => ({ other, shared: [...linksOf(other)].filter((path) => own.has(path)).length }))
+    .toSorted((a, b) => b.shared - a.shared)
     .slice(0, 3)
+    .map(({ other }) => other)
 }
 
 /** The categories with posts, in the order of content/blog/categories.yaml. */

@@ -62,7 +62,7 @@ export function ExerciseLayout(props: Props) {
               {panels[index]}
             </div>
           ))}
-          panelClass="code-compact bg-code-ground [--code-inset:3rem] [--code-space:10px] noscript:[--code-inset:1rem] print:block! pointer-coarse:[--code-size:1rem] [&_pre]:h-full [&_pre]:overflow-auto"
+          panelClass="code-editor bg-code-ground print:block!"
         />
       </div>
       {query && (
