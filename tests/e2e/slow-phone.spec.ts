@@ -52,7 +52,7 @@ test('the first tap on menu, form button and search counts', async ({ page }) =>
     await main(page).getByRole('searchbox').press('Enter')
     releaseScripts()
     await expect(main(page).getByRole('status')).toContainText('results for “pricing”')
-    await main(page).locator('h2 a[href="/pricing"]').tap()
+    await main(page).getByRole('heading').locator('a[href="/pricing"]').tap()
     await expect(page).toHaveURL('/pricing')
   })
 })
