@@ -193,6 +193,8 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
   const moved = removed ? filesBeside(removed) : {}
   const deletions = Object.keys(moved).map((name) => ({ path: path.join(path.dirname(removed ?? ''), name) }))
   if (!file) return { problems: [], additions: [], deletions }
+  if (removed && removed !== file.path && existsSync(file.path))
+    return { problems: ['Another entry has this address. Choose another one; nothing was changed.'] }
   if (opened !== undefined && opened !== hashOf(before))
     return {
       problems: [

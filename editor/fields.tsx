@@ -102,7 +102,9 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
     },
     validate(value, extra) {
       validate(value.name)
-      return model.slugs.includes(value.slug) ? value : base.validate(value, extra)
+      // The address of an entry stays as it is, but nobody else may take it.
+      const isOwn = model.slugs.includes(value.slug) && !extra?.slugField?.slugs.has(value.slug)
+      return isOwn ? value : base.validate(value, extra)
     },
   }
 }

@@ -22,7 +22,7 @@ declare module '@keystatic/core' {
   }
   export type SlugFormField<Value> = Field<Value> & {
     formKind: 'slug'
-    validate: (value: Value, extra: unknown) => Value
+    validate: (value: Value, extra?: { slugField?: { slugs: ReadonlySet<string> } }) => Value
   }
   type Content = { content?: Uint8Array }
   export type ContentField = Field<object> & {

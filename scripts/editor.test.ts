@@ -174,6 +174,16 @@ test('a post with another address takes its pictures and claims along', async ()
   )
 })
 
+test('a post does not replace another one at its new address', async () => {
+  const path = filesBelow('blog').find((file) => file.endsWith('/index.md') && !file.endsWith(post)) ?? ''
+  const file = { path: relative('.', path), contents: encoded(before) }
+  const { problems, additions } = await prepared(
+    saveSchema.parse({ file, removed: post, before, pictures: {} }),
+  )
+  expect(problems).toEqual([expect.stringContaining('Another entry has this address')])
+  expect(additions).toBeUndefined()
+})
+
 test('a file that was changed since it was opened is not overwritten', async () => {
   const { problems, additions } = await prepared(
     saveSchema.parse({
