@@ -15,13 +15,7 @@ const faces = [
 export function Wordmark({ customer: { data }, className }: { customer: Customer; className?: string }) {
   const design = data.order - 1
   return (
-    <span
-      className={clsx(
-        'inline-flex items-center gap-[0.6em] whitespace-nowrap',
-        faces[design % faces.length],
-        className,
-      )}
-    >
+    <span className={clsx('inline-flex items-center gap-[0.6em]', faces[design % faces.length], className)}>
       <Mark points={data.subgraphs.length} design={design % 3} />
       {data.name}
     </span>
