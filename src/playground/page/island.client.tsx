@@ -45,6 +45,8 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
       const fragment = location.hash
       try {
         const [linked, module] = await Promise.all([decodeWork(fragment), import('./workbench.client')])
+        // A press under way would be lost with the listing that it began on.
+        while (document.querySelector(':active')) await new Promise(requestAnimationFrame)
         if (left) return
         const saved = linked ? newSaved(linked) : lastWork(built.work, isLinked)
         const isExample = saved.work === built.work
