@@ -154,6 +154,7 @@ test.describe('composition', () => {
     await edit(page, composition)
     const [first, second] = presets[0]?.subgraphs ?? []
     await editor(page, `Schema of ${first?.name}`).fill('type Query { mine: String }')
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await editor(page, `Schema of ${second?.name}`).fill('type Query { yours: Int }')
     await expect(status(page)).toContainText('Composes')
     const graph = page.getByRole('group', { name: 'The graph that clients see' })
