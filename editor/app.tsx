@@ -3,6 +3,7 @@ import { block, inline, wrapper } from '@keystatic/core/content-components'
 import { Keystatic } from '@keystatic/core/ui'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
+import { listing } from '@/content/schemas/feature'
 import { partsOf, toEditor } from './body'
 import { fieldOf, nameFieldOf } from './fields'
 import { attributesOf, configOf, isText, kinds, wordsOf, type Kind, type TagModel } from './model'
@@ -55,7 +56,7 @@ function textOf(key: string, kind: Kind, template?: string): object {
     options: {
       image: false,
       heading: { levels: [1, 2, 3, 4], schema: fieldsOf(z.object({ id: z.string().optional() })) },
-      codeBlock: { schema: fieldsOf(attributesOf('fence', model.fence)) },
+      codeBlock: { schema: fieldsOf(listing) },
     },
     components: {
       value: valueTag,

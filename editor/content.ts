@@ -15,7 +15,6 @@ import {
 } from '@/content/collections'
 import { validEntries } from '@/content/collection'
 import { fileProblemsOf } from '@/content/check'
-import { createNodes } from '@/content/markdoc/nodes'
 import { createTags } from '@/content/markdoc/tags'
 import { kinds as contentKinds, slugOf } from '@/content/kinds'
 import type { Named } from '@/content/schemas/fields'
@@ -64,7 +63,6 @@ export function contentModel(where: { site: string; repository?: string; app: st
         .filter(isText)
         .map(({ files: pattern }) => [pattern, tagsOf(path.join(contentRoot, pattern.replace(/\*+/, 'x')))]),
     ),
-    fence: jsonSchemaOf(createNodes('')?.fence?.attributes ?? {}, ['content', 'language']),
   }
 }
 
@@ -98,8 +96,8 @@ function tagsOf(file: string): Record<string, TagModel> {
 }
 
 /** Attributes of Markdoc as JSON Schema. */
-function jsonSchemaOf(attributes: NonNullable<Tags[string]['attributes']>, without: string[] = []) {
-  const known = Object.entries(attributes).filter(([key]) => !without.includes(key))
+function jsonSchemaOf(attributes: NonNullable<Tags[string]['attributes']>) {
+  const known = Object.entries(attributes)
   const properties = known.map(([key, { type = String, matches }]) => [
     key,
     {

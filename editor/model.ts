@@ -59,6 +59,7 @@ export function configOf(
             entryLayout: isText(kind) ? 'content' : 'form',
             previewUrl: site + kind.page,
             slugField: kind.title,
+            columns: kind.title ? [kind.title] : undefined,
             schema: schemaOf(key, kind),
           },
         ]),

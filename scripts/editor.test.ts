@@ -4,6 +4,8 @@ import Markdoc from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { blocks } from '@/content/blocks'
+import { createNodes } from '@/content/markdoc/nodes'
+import { listing } from '@/content/schemas/feature'
 import { slugOf } from '@/content/kinds'
 import { contentName, filesBelow } from '@/content/source'
 import { allKinds, contentModel, prepared, saveSchema } from '../editor/content'
@@ -18,16 +20,18 @@ const files = filesBelow('').filter(
 )
 
 test('every field, block, and tag of the content has a field in the editor', () => {
-  const { tags, fence } = contentModel({ site: '', app: '' })
+  const { tags } = contentModel({ site: '', app: '' })
   const schemas = [
     ...Object.values(allKinds()).map(({ schema }) => schema),
     ...Object.values(blocks).map(({ attributes }) => attributes),
     ...Object.values(tags).flatMap((known) =>
       Object.entries(known).map(([name, tag]) => attributesOf(name, tag.attributes)),
     ),
-    attributesOf('fence', fence),
+    listing,
   ]
   for (const schema of schemas) expect(() => formOf('entry', schema, {})).not.toThrow()
+  const attributes = Object.keys(createNodes('')?.fence?.attributes ?? {})
+  expect(['content', 'language', ...Object.keys(listing.shape)].toSorted()).toEqual(attributes.toSorted())
 })
 
 test('every content file but claims can be opened in the editor', () => {

@@ -7,7 +7,7 @@ export const episodeSchema = z.strictObject({
   description,
   number: z.number().int().min(1),
   date: isoDate,
-  hosts: z.array(nameOf('authors')).min(1).describe('Names of authors in content/authors'),
+  hosts: z.array(nameOf('authors')).min(1).describe('People on the list of authors'),
   guests: listOf({ name: chars(3, 60), role: chars(3, 100) }).optional(),
   transcript: listOf({ who: chars(2, 40), says: chars(10, 800) })
     .min(2)

@@ -6,10 +6,9 @@ const languages = Object.keys(codeLanguages) as [CodeLanguage, ...CodeLanguage[]
 const sentence = chars(15, 320)
 const path = z.string().regex(/^\/[\w/#.-]*$/, { error: 'expected a path of this site, such as /pricing' })
 
-const snippet = z.strictObject({
-  filename: chars(2, 48).describe('Shown above the listing'),
-  language: z.enum(languages, { error: `expected one of ${languages.join(', ')}` }),
-  content: chars(10, 4000).describe('The listing; may use the variables brand, product and cli'),
+/** What may be said of a listing, in a text or in a feature. */
+export const listing = z.strictObject({
+  filename: z.string().optional().describe('Shown above the listing'),
   highlight: z
     .string()
     .regex(/^\d+(-\d+)?(,\d+(-\d+)?)*$/, { error: 'expected lines such as 2,4-6' })
@@ -24,6 +23,12 @@ const snippet = z.strictObject({
   ...otherVerdicts,
   against: z.string().optional().describe('The listing is a query that must be valid for this example'),
   fragment: z.boolean().optional().describe('True for a part of a schema or query, which is not checked'),
+})
+
+const snippet = listing.extend({
+  filename: listing.shape.filename.unwrap().min(2).max(48),
+  language: z.enum(languages, { error: `expected one of ${languages.join(', ')}` }),
+  content: chars(10, 4000).describe('The listing; may use the variables brand, product and cli'),
 })
 export type Snippet = z.infer<typeof snippet>
 

@@ -40,11 +40,8 @@ export const icon = z.enum(iconNames, { error: 'expected the name of an icon in 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address starting with https://' })
 export const faqs = listOf({ question: chars(8, 160), answer: chars(20, 800) })
   .min(1)
-  .describe('Questions and answers, shown by the faq tag and emitted as structured data')
-export const draft = z
-  .boolean()
-  .optional()
-  .describe('True keeps the file out of production; it shows in npm run dev')
+  .describe('Questions and answers for search engines; the block Faq shows them')
+export const draft = z.boolean().optional().describe('Shown on this computer, not on the public site')
 
 export const verdict = z
   .string()
@@ -61,7 +58,10 @@ export const otherVerdicts = {
 }
 
 /** Fields of every markdown page (docs/contracts/layout-choice.md). */
-export const layout = z.string().optional().describe('Name of a layout; without it the path decides')
+export const layout = z
+  .string()
+  .optional()
+  .describe('Leave it empty, unless an engineer names another layout')
 export const typeFormId = nameOf('forms')
   .optional()
-  .describe('Form shown beside the article by the form-page layout')
+  .describe('The form beside the text, with the layout form-page')

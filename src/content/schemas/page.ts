@@ -23,7 +23,7 @@ export const pageSchema = z.strictObject({
   feature: nameOf('features').optional().describe('The feature of content/features that the page is about'),
   noindex: z.boolean().optional().describe('True keeps the page out of search and the sitemap'),
   faqs: faqs.optional(),
-  author: nameOf('authors').optional().describe('Name of an author in content/authors'),
+  author: nameOf('authors').optional().describe('Someone on the list of authors'),
   layout,
   typeFormId,
   draft,

@@ -24,26 +24,26 @@ const coverThemes = ['orbit', 'strata', 'signal', 'transfer'] as const
 export const postSchema = z.strictObject({
   title,
   description,
-  href: z.string().startsWith('/').optional().describe('Must equal the address derived from the folder name'),
-  category: nameOf('categories').describe('Slug of a category in content/blog/categories.yaml'),
+  href: z.string().startsWith('/').optional().describe('Leave it empty: the address below the title decides'),
+  category: nameOf('categories').describe('One of the categories of the blog'),
   date: isoDate.describe('A future date schedules the post'),
   dateModified: isoDate.optional(),
   cover: picture,
   cover_options: z
     .strictObject({
-      custom: z.boolean().optional().describe('True keeps a hand-made cover.webp'),
-      name: z.string().optional(),
+      custom: z.boolean().optional().describe('Keeps this cover; otherwise one is drawn'),
+      name: z.string().optional().describe('Composition of the drawn cover'),
       seo_theme: z.enum(coverThemes).optional().describe('Motif of the generated cover'),
     })
     .optional(),
   author: nameOf('authors')
     .min(3)
-    .describe('Name of an author in content/authors, or of a guest with author_about'),
-  author_href: webAddress.optional(),
-  author_about: z.string().max(600).optional(),
+    .describe('Someone on the list of authors, or a guest with the four fields below'),
+  author_href: webAddress.optional().describe('What the name links to'),
+  author_about: z.string().max(600).optional().describe('A guest in a sentence or two'),
   author_avatar: picture.optional(),
   author_company: company.optional(),
-  co_author: nameOf('authors').optional(),
+  co_author: nameOf('authors').optional().describe('The second author; the same four fields'),
   co_author_href: webAddress.optional(),
   co_author_about: z.string().max(600).optional(),
   co_author_avatar: picture.optional(),
