@@ -79,6 +79,23 @@ test('a request is answered after those before it, however many a connection has
   }
 })
 
+test('a visitor is served between the pipelined requests of many connections', async () => {
+  let served = 0
+  let servedBefore = 0
+  let visitor: ReturnType<typeof client> | undefined
+  const port = await serve(({ url }, res) => {
+    if (url === '/visit') res.end(`after ${served - servedBefore} others`)
+    else res.end('done')
+    served += 1
+    if (served !== 100) return
+    servedBefore = served
+    visitor = client(port, get('/visit'))
+  })
+  for (let count = 0; count < 50; count += 1) client(port, many(16))
+  await expect.poll(() => visitor?.received).toContain('others')
+  expect(Number(/after (\d+)/.exec(visitor?.received ?? '')?.[1])).toBeLessThan(20)
+})
+
 test('a client that reads nothing loses its connection', async () => {
   const body = Buffer.alloc(32 * 1024 * 1024)
   const port = await serve((_req, res) => res.end(body), { timeoutMs: 100 })

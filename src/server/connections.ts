@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
+import pLimit from 'p-limit'
 
 /** Unanswered requests of one connection. Browsers send one at a time; RFC 9112, 9.3.2 allows more. */
 const maxUnanswered = 16
@@ -36,6 +38,8 @@ export function limitConnections(
   /** Connections with a request in progress, the oldest first. */
   const busy = new Map<Socket, Work>()
   let waitingCount = 0
+  /** One pipelined request of all connections per turn, since a large response may take a millisecond of it. */
+  const pipelined = pLimit(1)
 
   server.maxConnections = maxConnections + closingConnections
   server.on('connection', (socket) => {
@@ -70,13 +74,14 @@ export function limitConnections(
     listener(req, res)
   }
 
-  function finish(req: IncomingMessage): void {
+  async function finish(req: IncomingMessage): Promise<void> {
     const { socket } = req
     const work = busy.get(socket)
     // Leave a closing connection busy until it is closed.
     if (!work || !socket.writable) return
     if (!req.complete) setTimeout(() => req.complete || socket.destroy(), lingerMs).unref()
-    busy.delete(socket)
+    if (work.waiting.length > 0) await pipelined(turn)
+    if (!busy.delete(socket)) return
     const next = work.waiting.shift()
     if (!next) return void idle.add(socket)
     waitingCount -= 1
