@@ -13,7 +13,7 @@ const data = process.env.E2E_DATA
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A shared machine stalls now and then. A journey that passes only the second time is listed as flaky, by name.
   retries: 1,
   forbidOnly: true,
