@@ -81,8 +81,8 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
         </p>
         <h3
           className={clsx(
-            'mt-4 leading-snug font-semibold tracking-tight',
-            wide ? 'text-3xl lg:text-title lg:leading-tight' : 'text-2xl',
+            'mt-4',
+            wide ? 'heading-section' : 'text-2xl leading-snug font-semibold tracking-tight',
           )}
         >
           <SmartLink

@@ -32,7 +32,8 @@ export function TopicList() {
   )
 }
 
-const linkClass = 'underline decoration-line-strong underline-offset-4 hover:decoration-current'
+/** Links that stand alone, in rows: an underline for each would be all one sees. */
+const linkClass = 'underline-offset-4 hover:underline'
 
 function TopicItem({ topic: { anchor, title, text, links } }: { topic: Topic }) {
   const features = links.filter(({ kind }) => kind === 'Feature')

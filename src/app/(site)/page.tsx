@@ -23,7 +23,7 @@ function HomeDemo(demo: ComponentProps<typeof Demo>) {
   if (demo.name !== 'course-link') return <Demo {...demo} />
   // As wide as the longest label, so that nothing moves when the browser knows where to continue.
   return (
-    <div className="w-64 max-w-full">
+    <div className="sm:w-64">
       <CourseLink start="Start the free course" className={buttonClass({ variant: 'secondary' }, 'w-full')} />
     </div>
   )
