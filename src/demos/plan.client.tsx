@@ -36,7 +36,7 @@ export function PlanWidget({ plan, data, children }: Props) {
   const field = (choice: Choice) => (
     <label
       key={choice.field}
-      className="group ms-6 flex min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2 hover:bg-raised has-disabled:cursor-default pointer-coarse:min-h-10"
+      className="ms-6 flex min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2 hover:bg-raised has-disabled:cursor-default pointer-coarse:min-h-10"
       style={subgraphTone(choice.subgraph, namesOf(plan))}
     >
       <input
@@ -45,9 +45,9 @@ export function PlanWidget({ plan, data, children }: Props) {
         disabled={!hydrated}
         onChange={() => toggle(choice)}
         autoComplete="off"
-        className="check"
+        className="peer check"
       />
-      <span className="group-has-checked:text-(--tone)">{choice.field}</span>
+      <span className="peer-checked:text-(--tone)">{choice.field}</span>
       <span className="ml-auto text-caption text-muted">{choice.subgraph}</span>
     </label>
   )
