@@ -29,12 +29,16 @@ const durations = [
   /<animate\w*|repeatCount|(?<!-turn [^;{]*)\binfinite\b|\banimate-(?:spin|ping|pulse|bounce)\b/g,
 ]
 
+/** It becomes `:is(:where(.group):has(…) *)`, for which Chromium styles the whole page again after each change in it. */
+const costly = [/\bgroup-has-[\w[-]+/g]
+
 it.each([
   ['style sheets', (file: string) => file.endsWith('.css') && !file.endsWith('globals.css'), rawInSheets],
   // The page for errors of the layout has no style sheet.
   ['components', (file: string) => file.endsWith('.tsx') && !file.endsWith('global-error.tsx'), rawInMarkup],
+  ['variants', (file: string) => file.endsWith('.tsx'), costly],
   ['motion', (file: string) => /(?<!\.test)\.(?:css|tsx)$/.test(file), durations],
-] as const)('%s take sizes, radii, colors, and durations from the tokens', (_, matches, patterns) => {
+] as const)('%s have nothing beside the tokens, and no costly variant', (_, matches, patterns) => {
   const found = files
     .filter(matches)
     .flatMap((file) =>
