@@ -98,10 +98,11 @@ function tagsOf(file: string): Record<string, TagModel> {
 /** Attributes of Markdoc as JSON Schema. */
 function jsonSchemaOf(attributes: NonNullable<Tags[string]['attributes']>) {
   const known = Object.entries(attributes)
-  const properties = known.map(([key, { type = String, matches }]) => [
+  const properties = known.map(([key, { type = String, matches, description }]) => [
     key,
     {
       type: (type as { name: string }).name.toLowerCase(),
+      description,
       ...(matches instanceof RegExp ? { pattern: matches.source } : { enum: matches }),
       names: key === 'src' && 'alt' in attributes ? 'pictures' : undefined,
     },

@@ -1,5 +1,10 @@
 import path from 'node:path'
-import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
+import Markdoc, {
+  type Config,
+  type RenderableTreeNode,
+  type Schema,
+  type SchemaAttribute,
+} from '@markdoc/markdoc'
 import { exercises, forms } from '../collections'
 import { entryFigure } from '../drawings'
 import { isInFolder, publicFileError } from '../source'
@@ -16,6 +21,11 @@ const leaf = (
   validate?: Schema['validate'],
 ): Schema => ({ render, selfClosing: true, attributes, ...(validate && { validate }) })
 
+/** An attribute with what the editor says of it. */
+const said = (description: string, attribute: SchemaAttribute): SchemaAttribute => ({
+  ...attribute,
+  description,
+})
 const number = { type: Number, required: true }
 /** A text that is one of these, or fits. */
 const one = (matches: string[] | RegExp) => ({ type: String, required: true, matches })
@@ -25,7 +35,11 @@ export function createTags(file: string): NonNullable<Config['tags']> {
   const formIds = forms.read().entries.map(({ slug }) => slug)
   const figure: Schema = {
     selfClosing: true,
-    attributes: { src: required, alt: required, caption: text },
+    attributes: {
+      src: said('A picture beside the text', required),
+      alt: said('What the picture shows, for those who cannot see it', required),
+      caption: said('A line below the picture', text),
+    },
     validate: (node, config) => [...pictureErrors(file, node), ...placeErrors(node, config)],
     transform(node) {
       const { src, alt, caption } = node.attributes
@@ -33,24 +47,34 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     },
   }
   const video = {
-    src: one(/^\/.+\.(mp4|webm)$/),
-    poster: text,
-    title: required,
+    src: said('A file of public/, such as /videos/checks.mp4', one(/^\/.+\.(mp4|webm)$/)),
+    poster: said('A picture of public/ that stands there until it plays', text),
+    title: said('What the video shows', required),
     width: number,
     height: number,
-    captions: one(/^\/.+\.vtt$/),
+    captions: said('Subtitles of public/, such as /videos/checks.vtt', one(/^\/.+\.vtt$/)),
     loop: { type: Boolean },
     muted: { type: Boolean },
   }
-  const cta = { title: required, text, label: required, href: text, form: { type: String, matches: formIds } }
+  const cta = {
+    title: required,
+    text,
+    label: said('Words of the button', required),
+    href: said('A page that the button opens', text),
+    form: said('Or a form that it opens', { type: String, matches: formIds }),
+  }
 
   return asBlocks({
     ...blockTags(),
     callout: {
       render: 'Callout',
       attributes: {
-        type: { type: String, matches: ['note', 'tip', 'warning', 'danger'], default: 'note' },
-        title: text,
+        type: said('Its color and its sign', {
+          type: String,
+          matches: ['note', 'tip', 'warning', 'danger'],
+          default: 'note',
+        }),
+        title: said('Replaces the word for its kind', text),
       },
     },
     figure,
@@ -60,8 +84,11 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         return message ? [validationError('video', message)] : []
       }),
     ),
-    youtube: leaf('Youtube', { id: one(/^[\w-]{11}$/), title: required }),
-    quote: { render: 'Quote', attributes: { author: required, role: text } },
+    youtube: leaf('Youtube', {
+      id: said('The 11 characters after v= in the address', one(/^[\w-]{11}$/)),
+      title: said('What the video shows', required),
+    }),
+    quote: { render: 'Quote', attributes: { author: required, role: said('Position and company', text) } },
     faq: leaf('Faq'),
     cta: leaf('Cta', cta, ({ attributes: { href, form } }) =>
       (href === undefined) === (form === undefined)
@@ -71,9 +98,9 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     'example-problems': exampleResult('ExampleProblems', 'subgraph'),
     'example-plan': exampleResult('ExamplePlan', 'against'),
     'form-widget': leaf('FormWidget', {
-      kind: one(['inline', 'popup', 'slider', 'popover', 'side-tab']),
+      kind: said('How the form opens', one(['inline', 'popup', 'slider', 'popover', 'side-tab'])),
       form: one(formIds),
-      label: required,
+      label: said('Words of the button', required),
     }),
     'quick-links': { render: 'QuickLinks', attributes: {} },
     'quick-link': leaf('QuickLink', { title: required, description: text, href: required }),
@@ -83,7 +110,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       attributes: {},
       transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
     },
-    tab: { render: 'Tab', attributes: { label: required } },
+    tab: { render: 'Tab', attributes: { label: said('The name on the tab', required) } },
     'code-group': {
       attributes: {},
       validate: (node) =>
