@@ -81,7 +81,7 @@ export function limitConnections(
     if (!work || !socket.writable) return
     if (!req.complete) setTimeout(() => req.complete || socket.destroy(), lingerMs).unref()
     if (work.waiting.length > 0) await pipelined(turn)
-    if (!busy.delete(socket)) return
+    if (!socket.writable || !busy.delete(socket)) return
     const next = work.waiting.shift()
     if (!next) return void idle.add(socket)
     waitingCount -= 1

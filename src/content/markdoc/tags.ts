@@ -36,7 +36,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
   const figure: Schema = {
     selfClosing: true,
     attributes: {
-      src: said('A picture beside the text', required),
+      src: said('A picture in the folder of this text', required),
       alt: said('What the picture shows, for those who cannot see it', required),
       caption: said('A line below the picture', text),
     },
