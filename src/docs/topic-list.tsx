@@ -32,8 +32,7 @@ export function TopicList() {
   )
 }
 
-/** Links that stand alone, in rows: an underline for each would be all one sees. */
-const linkClass = 'underline-offset-4 hover:underline'
+const linkClass = 'underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
 function TopicItem({ topic: { anchor, title, text, links } }: { topic: Topic }) {
   const features = links.filter(({ kind }) => kind === 'Feature')
