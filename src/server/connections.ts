@@ -76,12 +76,12 @@ export function limitConnections(
 
   async function finish(req: IncomingMessage): Promise<void> {
     const { socket } = req
+    if (busy.get(socket)?.waiting.length) await pipelined(turn)
     const work = busy.get(socket)
     // Leave a closing connection busy until it is closed.
     if (!work || !socket.writable) return
     if (!req.complete) setTimeout(() => req.complete || socket.destroy(), lingerMs).unref()
-    if (work.waiting.length > 0) await pipelined(turn)
-    if (!socket.writable || !busy.delete(socket)) return
+    busy.delete(socket)
     const next = work.waiting.shift()
     if (!next) return void idle.add(socket)
     waitingCount -= 1

@@ -1,10 +1,5 @@
 import path from 'node:path'
-import Markdoc, {
-  type Config,
-  type RenderableTreeNode,
-  type Schema,
-  type SchemaAttribute,
-} from '@markdoc/markdoc'
+import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { exercises, forms } from '../collections'
 import { entryFigure } from '../drawings'
 import { isInFolder, publicFileError } from '../source'
@@ -21,11 +16,8 @@ const leaf = (
   validate?: Schema['validate'],
 ): Schema => ({ render, selfClosing: true, attributes, ...(validate && { validate }) })
 
-/** An attribute with what the editor says of it. */
-const said = (description: string, attribute: SchemaAttribute): SchemaAttribute => ({
-  ...attribute,
-  description,
-})
+/** An attribute with its description, which the editor shows. */
+const described = <T extends object>(description: string, attribute: T) => ({ ...attribute, description })
 const number = { type: Number, required: true }
 /** A text that is one of these, or fits. */
 const one = (matches: string[] | RegExp) => ({ type: String, required: true, matches })
@@ -36,9 +28,9 @@ export function createTags(file: string): NonNullable<Config['tags']> {
   const figure: Schema = {
     selfClosing: true,
     attributes: {
-      src: said('A picture in the folder of this text', required),
-      alt: said('What the picture shows, for those who cannot see it', required),
-      caption: said('A line below the picture', text),
+      src: described('A picture in the folder of this text', required),
+      alt: described('What the picture shows, for those who cannot see it', required),
+      caption: described('A line below the picture', text),
     },
     validate: (node, config) => [...pictureErrors(file, node), ...placeErrors(node, config)],
     transform(node) {
@@ -47,21 +39,21 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     },
   }
   const video = {
-    src: said('A file of public/, such as /videos/checks.mp4', one(/^\/.+\.(mp4|webm)$/)),
-    poster: said('A picture of public/ that stands there until it plays', text),
-    title: said('What the video shows', required),
+    src: described('A file of public/, such as /videos/checks.mp4', one(/^\/.+\.(mp4|webm)$/)),
+    poster: described('A picture of public/, shown until the video plays', text),
+    title: described('What the video shows', required),
     width: number,
     height: number,
-    captions: said('Subtitles of public/, such as /videos/checks.vtt', one(/^\/.+\.vtt$/)),
+    captions: described('Subtitles of public/, such as /videos/checks.vtt', one(/^\/.+\.vtt$/)),
     loop: { type: Boolean },
     muted: { type: Boolean },
   }
   const cta = {
     title: required,
     text,
-    label: said('Words of the button', required),
-    href: said('A page that the button opens', text),
-    form: said('Or a form that it opens', { type: String, matches: formIds }),
+    label: described('Words of the button', required),
+    href: described('A page that the button opens', text),
+    form: described('A form that the button opens in place of a page', { type: String, matches: formIds }),
   }
 
   return asBlocks({
@@ -69,12 +61,12 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     callout: {
       render: 'Callout',
       attributes: {
-        type: said('Its color and its sign', {
+        type: described('Its color and icon', {
           type: String,
           matches: ['note', 'tip', 'warning', 'danger'],
           default: 'note',
         }),
-        title: said('Replaces the word for its kind', text),
+        title: described('Replaces the word for its kind', text),
       },
     },
     figure,
@@ -85,10 +77,13 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       }),
     ),
     youtube: leaf('Youtube', {
-      id: said('The 11 characters after v= in the address', one(/^[\w-]{11}$/)),
-      title: said('What the video shows', required),
+      id: described('The 11 characters after v= in the address', one(/^[\w-]{11}$/)),
+      title: described('What the video shows', required),
     }),
-    quote: { render: 'Quote', attributes: { author: required, role: said('Position and company', text) } },
+    quote: {
+      render: 'Quote',
+      attributes: { author: required, role: described('Position and company', text) },
+    },
     faq: leaf('Faq'),
     cta: leaf('Cta', cta, ({ attributes: { href, form } }) =>
       (href === undefined) === (form === undefined)
@@ -98,9 +93,9 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     'example-problems': exampleResult('ExampleProblems', 'subgraph'),
     'example-plan': exampleResult('ExamplePlan', 'against'),
     'form-widget': leaf('FormWidget', {
-      kind: said('How the form opens', one(['inline', 'popup', 'slider', 'popover', 'side-tab'])),
+      kind: described('How the form is shown', one(['inline', 'popup', 'slider', 'popover', 'side-tab'])),
       form: one(formIds),
-      label: said('Words of the button', required),
+      label: described('Words of the button', required),
     }),
     'quick-links': { render: 'QuickLinks', attributes: {} },
     'quick-link': leaf('QuickLink', { title: required, description: text, href: required }),
@@ -110,7 +105,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       attributes: {},
       transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
     },
-    tab: { render: 'Tab', attributes: { label: said('The name on the tab', required) } },
+    tab: { render: 'Tab', attributes: { label: described('Name of the tab', required) } },
     'code-group': {
       attributes: {},
       validate: (node) =>
