@@ -31,12 +31,16 @@ export function ArticlePage({ entry, path, layout, hidden, steps, components, ..
   const { form = data.typeFormId } = props
   const { faqs } = data
   const { tree } = documentOf(entry)
-  const article = tree.filter((node) => !isClosing(node))
+  const article = tree.filter((node) => !isTag(node, 'Closing'))
   const render = (nodes: RenderableTreeNode[]) => renderTree(nodes, { faqs, components })
   const author = data.author === undefined ? undefined : namedAuthor(entry, data.author, data)
   const cover = data.cover === undefined ? undefined : entryPicture(entry, data.cover)
-  if (layout === 'form-page' && form)
-    return <FormPageLayout {...{ entry, path, author, form, hidden }}>{render(article)}</FormPageLayout>
+  if (layout === 'form-page' && form) {
+    const hasSurvey = article.some((node) => isTag(node, 'Survey'))
+    return (
+      <FormPageLayout {...{ entry, path, author, form, hidden, hasSurvey }}>{render(article)}</FormPageLayout>
+    )
+  }
   return (
     <>
       {faqs && <JsonLd data={faqPage(faqs)} />}
@@ -51,12 +55,12 @@ export function ArticlePage({ entry, path, layout, hidden, steps, components, ..
       >
         {render(article)}
       </DocsLayout>
-      {render(tree.filter(isClosing))}
+      {/* The closing is as wide as the page. */}
+      {render(tree.filter((node) => isTag(node, 'Closing')))}
     </>
   )
 }
 
-/** The closing of an article is as wide as the page. */
-function isClosing(node: RenderableTreeNode): boolean {
-  return Markdoc.Tag.isTag(node) && node.name === 'Closing'
+function isTag(node: RenderableTreeNode, name: string): boolean {
+  return Markdoc.Tag.isTag(node) && node.name === name
 }

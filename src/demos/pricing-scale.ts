@@ -23,10 +23,10 @@ export function planFor(requests: number, plans: readonly Limit[]): number {
   return fitting === -1 ? plans.length - 1 : fitting
 }
 
-/** Formats a number of requests, such as "250 million". */
-export function inWords(requests: number): string {
-  if (requests >= 1_000_000_000) return `${requests / 1_000_000_000} billion`
-  return `${requests / 1_000_000} million`
+/** Formats a number of requests, such as "250 million" or, where there is little room, "250M". */
+export function inWords(requests: number, length: 'long' | 'short' = 'long'): string {
+  const [million, billion] = length === 'long' ? [' million', ' billion'] : ['M', 'B']
+  return requests >= 1e9 ? `${requests / 1e9}${billion}` : `${requests / 1e6}${million}`
 }
 
 /** Average per second over a month of 30 days, such as "96" or "3.9". */

@@ -33,7 +33,7 @@ export function RequestSlider({ plans, initial, buttons, scale, counted, childre
       className="mt-10 grid gap-px overflow-clip rounded-card border border-line bg-line"
       data-fits={fitting + 1}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 bg-raised p-7 md:grid-cols-[minmax(0,1fr)_17rem] md:items-center noscript:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 bg-raised p-7 md:grid-cols-[minmax(0,1fr)_17rem] md:items-center noscript:hidden">
         <div className="min-w-0">
           <label htmlFor="monthly-requests" className="text-lg font-semibold">
             Requests per month
@@ -51,7 +51,7 @@ export function RequestSlider({ plans, initial, buttons, scale, counted, childre
             onChange={(event) => setPosition(Number(event.target.value))}
             aria-describedby="what-counts"
             aria-valuetext={`${words} requests a month: ${plan?.name}`}
-            className={`${styles.range} m-0 block h-7 w-full cursor-ew-resize appearance-none bg-transparent forced-color-adjust-none`}
+            className={`${styles.range} relative z-1 -mx-3.5 my-0 block h-7 w-[calc(100%+28px)] cursor-ew-resize appearance-none bg-transparent forced-color-adjust-none`}
           />
           {scale}
         </div>

@@ -51,12 +51,12 @@ export function PricingPlans() {
   )
 }
 
-/** A zone for each plan, below the slider. */
+/** The track of the slider: a zone for each plan, with its limit. */
 function Scale() {
   const { plans } = plansData()
   return (
-    // The thumb is 28 px wide and stops at the ends, so the scale is inset by half of it. Limits that have no room are on the cards.
-    <div className="relative mx-3.5 h-3 min-[23rem]:h-10 lg:h-16">
+    // Drawn at half the height of the slider, which is longer by the width of its thumb.
+    <div className="pointer-events-none relative -mt-4 h-12 sm:h-16">
       {plans.map(({ name, requests }, index) => {
         const from = index === 0 ? 0 : shareOf(plans[index - 1]?.requests ?? 1)
         const to = requests === null ? 1 : shareOf(requests)
@@ -65,15 +65,15 @@ function Scale() {
           <div
             key={name}
             style={place}
-            className="absolute top-1.5 flex flex-col items-start border-s border-line-strong pt-2.5 text-caption/normal whitespace-nowrap last:items-end min-[23rem]:not-last:ps-1.5 lg:not-last:ps-2.5"
+            className="absolute top-0 flex flex-col items-center border-line-strong pt-6 text-caption/normal whitespace-nowrap not-last:border-e"
           >
             <span
               aria-hidden="true"
-              className="absolute inset-x-0 top-0 h-1 bg-[color-mix(in_srgb,var(--coral)_calc(100%-var(--step)*24%),var(--amber))] opacity-[calc(0.3+var(--step)*0.23)]"
+              className="absolute inset-x-0 top-0 h-1 bg-[color-mix(in_srgb,var(--coral)_calc(100%-var(--step)*24%),var(--amber))] opacity-[calc(0.3+var(--step)*0.23)] forced-colors:bg-[CanvasText]"
             />
-            <span className="max-[23rem]:hidden">{name}</span>
-            <small className="text-caption text-muted max-lg:hidden">
-              {requests === null ? 'beyond' : `to ${inWords(requests)}`}
+            <span className="max-sm:hidden">{name}</span>
+            <small className="text-caption text-muted">
+              {requests === null ? 'beyond' : `to ${inWords(requests, 'short')}`}
             </small>
           </div>
         )
@@ -91,7 +91,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         {popular && (
           <span className="[display:var(--popular,inline-flex)]">
             <span className="sr-only">, </span>
-            <Badge>Most popular</Badge>
+            <span className="text-caption font-normal text-muted">Most popular</span>
           </span>
         )}
         <span className="[display:var(--fits,none)]">

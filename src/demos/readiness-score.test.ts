@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SurveyOutcome, SurveyQuestion } from '@/content/survey'
-import { answersIn, countAnswered, firstOpen, hashOf, outcomeOf } from './readiness-score'
+import { answersIn, countAnswered, firstOpen, hashOf, outcomeOf, possibleOutcomes } from './readiness-score'
 
 const questions: SurveyQuestion[] = (['need', 'need', 'ready'] as const).map((scale, at) => ({
   number: at + 1,
@@ -37,4 +37,13 @@ test.each([
   ['YY-', undefined],
 ])('%s leads to %s', (answers, title) => {
   expect(outcomeOf(outcomes, questions, answers)?.title).toBe(title)
+})
+
+test.each([
+  ['---', ['Stay', 'Prepare', 'Begin']],
+  ['N--', ['Stay']],
+  ['--Y', ['Stay', 'Begin']],
+  ['YYN', ['Prepare']],
+])('%s leaves %j possible', (answers, titles) => {
+  expect(possibleOutcomes(outcomes, questions, answers).map(({ title }) => title)).toEqual(titles)
 })

@@ -1,10 +1,4 @@
-import {
-  isOutcomeFor,
-  type Scale,
-  type Score,
-  type SurveyOutcome,
-  type SurveyQuestion,
-} from '@/content/survey'
+import { scales, type Scale, type Score, type SurveyOutcome, type SurveyQuestion } from '@/content/survey'
 
 /** Name of the radio buttons of a question. */
 export const answerName = (number: number) => `answer-${number}`
@@ -46,12 +40,22 @@ export function scoreOf(questions: SurveyQuestion[], answers: Answers): Score {
   return { need: count('need'), ready: count('ready') }
 }
 
-/** The outcome of a survey, or undefined while a question is open. */
-export function outcomeOf<Outcome extends SurveyOutcome>(
+/** The outcomes that further answers can still lead to. */
+export function possibleOutcomes<Outcome extends SurveyOutcome>(
   outcomes: Outcome[],
   questions: SurveyQuestion[],
   answers: Answers,
+): Outcome[] {
+  const least = scoreOf(questions, answers)
+  const most = scoreOf(questions, answers.replaceAll(open, 'Y'))
+  return outcomes.filter((outcome) =>
+    scales.every((scale) => outcome[scale][0] <= most[scale] && least[scale] <= outcome[scale][1]),
+  )
+}
+
+/** The outcome of a survey, or undefined while a question is open. */
+export function outcomeOf<Outcome extends SurveyOutcome>(
+  ...[outcomes, questions, answers]: Parameters<typeof possibleOutcomes<Outcome>>
 ): Outcome | undefined {
-  if (firstOpen(answers) > 0) return undefined
-  return outcomes.find((outcome) => isOutcomeFor(outcome, scoreOf(questions, answers)))
+  return firstOpen(answers) > 0 ? undefined : possibleOutcomes(outcomes, questions, answers)[0]
 }

@@ -14,6 +14,7 @@ import {
   firstOpen,
   hashOf,
   outcomeOf,
+  possibleOutcomes,
   questionId,
   resultId,
   scoreOf,
@@ -53,7 +54,7 @@ export function SurveyForm({ words, questions, outcomes, form, fields, conclusio
       {/* `data-question` keeps the words in the Markdown form of the page, which leaves out controls. */}
       <form ref={element} data-question="" onChange={sync} onSubmit={(event) => event.preventDefault()}>
         {fields}
-        <Progress answers={answers} />
+        <Progress {...{ words, questions, outcomes, answers }} />
       </form>
       <div className="longform flow mt-16">{conclusion}</div>
       <p role="status" className="sr-only">
@@ -73,12 +74,19 @@ export function SurveyForm({ words, questions, outcomes, form, fields, conclusio
   )
 }
 
-/** How many questions are answered, and a button that leads to the next open one or to the result. */
-function Progress({ answers }: { answers: Answers }) {
+type AnswersProps = { questions: SurveyQuestion[]; answers: Answers }
+type ProgressProps = AnswersProps & { words: Sentences; outcomes: Outcome[] }
+
+/**
+ * How many questions are answered, and a button that leads to the next open one or to the result: a bar that floats over the
+ * questions, or on large screens a panel beside them that also shows where the answers lead.
+ */
+function Progress({ words, questions, outcomes, answers }: ProgressProps) {
   const open = firstOpen(answers)
   const answered = countAnswered(answers)
   // Not before the first answer, or it would cover the first question of a page just opened.
   const floats = answered > 0 ? 'sticky' : ''
+  const possible = possibleOutcomes(outcomes, questions, answers)
 
   function goOn() {
     const target = document.getElementById(open > 0 ? questionId(open) : resultId)
@@ -89,29 +97,46 @@ function Progress({ answers }: { answers: Answers }) {
   return (
     <div
       data-chrome
-      className={`script-only ${floats} bottom-4 z-10 flex items-center gap-4 rounded-card border border-line-strong bg-raised p-3 pl-5 shadow-float`}
+      className="script-only contents lg:absolute lg:top-20 lg:right-6 lg:bottom-[64rem] lg:block lg:w-(--beside)"
     >
-      <div className="min-w-0 grow">
-        <p className="text-sm text-muted tabular-nums">
-          {answered} of {answers.length} answered
-        </p>
-        <Bar share={answered / answers.length} />
-      </div>
-      <button
-        type="button"
-        className={buttonClass({ variant: open > 0 ? 'secondary' : 'primary' })}
-        onClick={goOn}
+      <div
+        className={`${floats} bottom-4 z-10 flex items-center gap-4 rounded-card border border-line-strong bg-raised p-3 pl-5 shadow-float lg:sticky lg:top-28 lg:bottom-auto lg:block lg:p-8`}
       >
-        {open > 0 ? `Go to question ${open}` : 'See your result'}
-      </button>
+        <div className="min-w-0 grow">
+          <p className="text-sm text-muted tabular-nums lg:text-lg lg:font-semibold lg:text-text">
+            {answered} of {answers.length} answered
+          </p>
+          <Bar share={answered / answers.length} />
+        </div>
+        <div className="not-prose max-lg:hidden">
+          <Scores {...{ questions, answers }} />
+          <p className="mt-8 text-sm text-muted">{open > 0 ? words.possible : 'Your result'}</p>
+          <ul className="mt-2 mb-8 grid gap-1.5 font-medium">
+            {outcomes.map((outcome) => (
+              <li key={outcome.title}>
+                {possible.includes(outcome) ? (
+                  outcome.title
+                ) : (
+                  <s className="font-normal text-muted">{outcome.title}</s>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <button
+          type="button"
+          className={buttonClass({ variant: open > 0 ? 'secondary' : 'primary' }, 'lg:w-full')}
+          onClick={goOn}
+        >
+          {open > 0 ? `Go to question ${open}` : 'See your result'}
+        </button>
+      </div>
     </div>
   )
 }
 
-type ResultProps = {
+type ResultProps = AnswersProps & {
   words: Sentences
-  answers: Answers
-  questions: SurveyQuestion[]
   outcome: Outcome
   form: MailForm
   /** The visitor followed a link to this result. */
@@ -199,18 +224,28 @@ function Result({ words, answers, questions, outcome, form, isLinked, startOver 
 
 const scaleNames = { need: 'Need for federation', ready: 'Readiness' } as const
 
-function Scores({ questions, answers }: { questions: SurveyQuestion[]; answers: Answers }) {
+const marks: Record<string, string> = { Y: 'bg-coral', N: 'bg-muted' }
+
+/** The score on each scale, and a mark for each of its questions. */
+function Scores({ questions, answers }: AnswersProps) {
   const score = scoreOf(questions, answers)
   return (
-    <dl className="not-prose grid gap-4 sm:grid-cols-2">
+    <dl className="not-prose mt-6 grid gap-5">
       {scales.map((scale) => {
-        const most = questions.filter((question) => question.scale === scale).length
+        const asked = questions.filter((question) => question.scale === scale)
         return (
-          <div key={scale}>
+          <div key={scale} className="grid grid-cols-[1fr_auto] gap-x-4">
             <dt className="text-sm text-muted">{scaleNames[scale]}</dt>
-            <dd className="m-0! p-0! font-semibold tabular-nums">
-              {score[scale]} of {most} yes
-              <Bar share={score[scale] / most} />
+            <dd className="m-0! p-0! text-sm font-semibold tabular-nums">
+              {score[scale]} of {asked.length} yes
+            </dd>
+            <dd aria-hidden="true" className="col-span-2 m-0! mt-2! flex gap-1 p-0!">
+              {asked.map(({ number }) => (
+                <span
+                  key={number}
+                  className={`h-1.5 grow rounded-full ${marks[answers[number - 1] ?? ''] ?? 'bg-line'}`}
+                />
+              ))}
             </dd>
           </div>
         )

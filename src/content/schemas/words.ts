@@ -37,7 +37,7 @@ export const wordsSchema = group({
       ...(['related', 'comingSoon', 'sooner', 'soonerText', 'soonerButton', 'meanwhile'] as const),
     ),
   ),
-  readiness: group({ ...texts('gaps', 'keep', 'link', 'send'), sent: text('count') }),
+  readiness: group({ ...texts('gaps', 'keep', 'link', 'possible', 'send'), sent: text('count') }),
   docs: group({
     ...texts('title', 'text'),
     topics: listOf({

@@ -33,6 +33,8 @@ type Props = {
   form: string
   /** Hidden fields of the form. */
   hidden?: Record<string, string>
+  /** Whether the article has a survey, whose progress stands beside it, so that the form comes beside its end. */
+  hasSurvey: boolean
   /** The article. */
   children: ReactNode
 }
@@ -41,10 +43,10 @@ type Props = {
  * Heading, article with its structured data and, beside it, the form that its front matter names
  * (docs/contracts/layout-choice.md#form-page).
  */
-export function FormPageLayout({ entry, path, author, form, hidden, children }: Props) {
+export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, children }: Props) {
   const { title, description, date = '', dateModified } = entry.data
   return (
-    <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,30rem)] lg:gap-x-16 lg:py-20">
+    <div className="relative container-page py-12 [--beside:26rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--beside)] lg:gap-x-16 lg:py-20">
       <article className="min-w-0">
         <JsonLd data={structuredData(entry, path, author)} />
         <header className="mb-10">
@@ -59,17 +61,19 @@ export function FormPageLayout({ entry, path, author, form, hidden, children }: 
               <time dateTime={dateModified ?? date}>{formatDate(dateModified ?? date)}</time>
             </p>
           </div>
-          <a
-            href="#form"
-            className="mt-5 inline-flex min-h-8 items-center gap-2 text-sm font-medium underline decoration-coral underline-offset-4 lg:hidden"
-          >
-            {formById(form)?.title ?? 'Survey'} <ArrowDown size={16} />
-          </a>
+          {!hasSurvey && (
+            <a
+              href="#form"
+              className="mt-5 inline-flex min-h-8 items-center gap-2 text-sm font-medium underline decoration-coral underline-offset-4 lg:hidden"
+            >
+              {formById(form)?.title ?? 'Survey'} <ArrowDown size={16} />
+            </a>
+          )}
         </header>
         <Prose>{children}</Prose>
         <PictureViewer />
       </article>
-      <aside id="form" aria-label="Form" className="mt-14 lg:mt-0">
+      <aside id="form" aria-label="Form" className={`mt-14 lg:mt-0 ${hasSurvey ? 'lg:self-end' : ''}`}>
         {/* Taller than many windows, so it sticks once its lower end is in view. */}
         <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-5rem))]">
           <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]" />
