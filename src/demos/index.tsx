@@ -58,7 +58,7 @@ const demos: Record<Exclude<DemoName, RoutedDemo>, ComponentType<Props>> = {
   plans: PricingPlans,
   'pull-request': ({ look }) => (look === 'report' ? <PullRequestReport /> : <PullRequest />),
   'sign-up': () => <SignUp />,
-  search: () => <SearchForm placeholder="Search the documentation" />,
+  search: () => <SearchForm placeholder="Search docs" />,
   'second-opinion': SecondOpinion,
   'studio-screen': ({ only, look }) => <StudioScreen screen={only?.[0] ?? 'check'} bare={look === 'bare'} />,
   trace: Trace,

@@ -33,18 +33,28 @@ export function createReadingIndex(now: Date) {
       if (title === undefined) throw new RangeError(`no page ${path}`)
       return { kind: kindOf(path), title, href }
     },
-    /** Public posts, then chapters, whose text links to one of the addresses. */
-    readingAbout(addresses: string[]): PageLink[] {
-      return texts
-        .filter(({ targets }) => addresses.some((address) => targets.has(address)))
-        .map(({ href }) => this.linkTo(href))
+    /**
+     * Public posts, then chapters, about each of the topics, which are given by the addresses of their pages. A text is about the
+     * three topics that it links to first; what it links to later, it only mentions.
+     */
+    readingAbout(topics: string[][]): PageLink[][] {
+      const reading: PageLink[][] = topics.map(() => [])
+      for (const { href, targets } of texts) {
+        topics
+          .map((addresses, at) => ({ at, place: targets.findIndex((target) => addresses.includes(target)) }))
+          .filter(({ place }) => place >= 0)
+          .sort((a, b) => a.place - b.place)
+          .slice(0, 3)
+          .forEach(({ at }) => reading[at]?.push(this.linkTo(href)))
+      }
+      return reading
     },
   }
 }
 
-/** The addresses that a Markdown text links to. */
-function linkTargets(body: string): Set<string> {
-  return new Set(Array.from(body.matchAll(/\]\(([^)\s]+)\)/g), ([, target]) => target as string))
+/** The addresses that a Markdown text links to, in its order. */
+function linkTargets(body: string): string[] {
+  return Array.from(body.matchAll(/\]\(([^)\s]+)\)/g), ([, target]) => target as string)
 }
 
 function kindOf(path: string): PageLink['kind'] {

@@ -1,19 +1,29 @@
 import { Fragment } from 'react'
 import { breakable } from '@/ui/breakable'
+import { buttonClass } from '@/ui/button'
+import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { topicGroups, type Topic } from './topics'
 import styles from './topic-list.module.css'
 
 /** Every topic of the documentation with the pages of this site about it. */
 export function TopicList() {
+  const groups = topicGroups()
   return (
     <>
-      {topicGroups().map(({ anchor, title, text, topics }) => (
+      <nav aria-label="Groups of topics" className="mt-8 mb-10 flex flex-wrap gap-2">
+        {groups.map(({ anchor, title }) => (
+          <a key={anchor} href={`#${anchor}`} className={buttonClass({ variant: 'secondary' })}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ anchor, title, text, topics }) => (
         <section
           key={title}
           id={anchor}
           aria-labelledby={`topics-${title}`}
-          className="grid gap-x-12 gap-y-6 border-t border-line py-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+          className="grid gap-x-12 gap-y-6 border-t border-line py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:py-12"
         >
           <div className="lg:sticky lg:top-28 lg:self-start">
             <h3 id={`topics-${title}`} className="text-2xl font-semibold tracking-tight wrap-anywhere">
@@ -32,8 +42,6 @@ export function TopicList() {
   )
 }
 
-const linkClass = 'underline decoration-line-strong underline-offset-4 hover:decoration-current'
-
 function TopicItem({ topic: { anchor, title, text, links } }: { topic: Topic }) {
   const features = links.filter(({ kind }) => kind === 'Feature')
   const others = links.filter(({ kind }) => kind !== 'Feature')
@@ -43,21 +51,27 @@ function TopicItem({ topic: { anchor, title, text, links } }: { topic: Topic }) 
         {features.map(({ title: name, href }, index) => (
           <Fragment key={href}>
             {index > 0 && ' and '}
-            <SmartLink href={href} className={linkClass}>
+            <SmartLink href={href} className="hover:text-accent">
               {name}
+              {index === features.length - 1 && (
+                <ArrowRight size={16} className="ml-1.5 inline align-[-0.15em] text-accent" />
+              )}
             </SmartLink>
           </Fragment>
         ))}
         {features.length === 0 && title}
       </h4>
       <p className="mt-0.5 text-sm text-muted">{text}</p>
-      <ul className="mt-2.5 text-body-sm">
+      <ul className="mt-2 text-body-sm/snug text-soft">
         {others.map(({ kind, title: name, href }) => (
-          <li key={href} className="flex items-baseline">
-            <span className="w-18 shrink-0 text-caption text-muted">{kind}</span>
-            <SmartLink href={href} className={`py-1 leading-snug ${linkClass}`}>
+          <li key={href} className="py-1.5">
+            <SmartLink
+              href={href}
+              className="underline decoration-line-strong underline-offset-4 hover:text-text hover:decoration-current"
+            >
               {name}
             </SmartLink>
+            <span className="ml-2 text-caption whitespace-nowrap text-muted">{kind}</span>
           </li>
         ))}
       </ul>

@@ -28,15 +28,18 @@ const general = new Set<string>([paths.pricing, paths.sales])
 export function topicGroups(): TopicGroup[] {
   const groups = featureGroups()
   const { title, text, topics } = words().docs
-  const all = groups.flatMap(({ feats }) => feats)
-  const reading = createReadingIndex(buildTime())
-  const first = (feature: Feature) => all.find(({ docsHref }) => docsHref === feature.docsHref) === feature
+  const index = createReadingIndex(buildTime())
+  const feats = groups.flatMap((group) => group.feats)
+  const pages = [...new Set(feats.map(({ docsHref }) => docsHref))]
+  const byPage = pages.map((page) => feats.filter(({ docsHref }) => docsHref === page))
+  const reading = index.readingAbout(byPage.map((features) => [...blocksOf(features), ...pagesOf(features)]))
+  const all = byPage.map((features, at) => topicOf(features, index, reading[at] ?? []))
   return [
-    ...groups.map(({ anchor, title: name, description, feats }) => ({
+    ...groups.map(({ anchor, title: name, description, feats: own }) => ({
       anchor,
       title: name,
       text: description,
-      topics: feats.filter(first).map((feature) => topicOf(all.filter(sharesPage(feature)), reading)),
+      topics: all.filter((_, at) => own.some((feature) => feature === byPage[at]?.[0])),
     })),
     {
       anchor: 'reference-group',
@@ -59,24 +62,27 @@ function planLinks(feature: string): PageLink[] {
     .map(({ name }) => ({ kind: 'Plans', title: `${name}, plan by plan`, href: `${paths.pricing}#compare` }))
 }
 
-function sharesPage({ docsHref }: Feature) {
-  return (other: Feature) => other.docsHref === docsHref
+const blocksOf = (features: Feature[]) => features.map(({ title }) => featureBlockPath(title))
+
+/** The pages that features name, without those that are about no topic. */
+function pagesOf(features: Feature[]): string[] {
+  return features
+    .flatMap(({ title, highlights }) => [featureHref(title), ...highlights.flatMap(({ href }) => href ?? [])])
+    .filter((href) => !href.includes('#') && !general.has(href))
 }
 
-function topicOf(features: Feature[], reading: ReturnType<typeof createReadingIndex>): Topic {
+function topicOf(
+  features: Feature[],
+  index: ReturnType<typeof createReadingIndex>,
+  reading: PageLink[],
+): Topic {
   const [first] = features
   if (!first) throw new RangeError('a topic has at least one feature')
-  const blocks = features.map(({ title }) => featureBlockPath(title))
-  const pages = features.flatMap(({ title, highlights }) => [
-    featureHref(title),
-    ...highlights.flatMap(({ href }) => href ?? []),
-  ])
-  const own = pages.filter((href) => !href.includes('#') && !general.has(href))
   const links = [
     ...features.map(({ title }) => ({ kind: 'Feature' as const, title, href: featureBlockPath(title) })),
-    ...own.map((href) => reading.linkTo(href)),
+    ...pagesOf(features).map((href) => index.linkTo(href)),
     ...features.flatMap(({ title }) => planLinks(title)),
-    ...reading.readingAbout([...blocks, ...own]),
+    ...reading,
   ]
   return {
     anchor: docsTopic(first.docsHref),
