@@ -43,7 +43,7 @@ export function createReadingIndex(now: Date) {
         topics
           .map((addresses, at) => ({ at, place: targets.findIndex((target) => addresses.includes(target)) }))
           .filter(({ place }) => place >= 0)
-          .sort((a, b) => a.place - b.place)
+          .toSorted((a, b) => a.place - b.place)
           .slice(0, 3)
           .forEach(({ at }) => reading[at]?.push(this.linkTo(href)))
       }

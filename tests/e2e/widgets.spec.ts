@@ -256,6 +256,9 @@ test('a popover keeps the page usable, and hides its dot for the configured days
     await openMarkup(page, markup)
     await expect(opener(page, 'popover')).toBeVisible()
     await expect(page.locator('.embed-dot')).toHaveCount(0)
+    await expect(page.getByText('Questions? Ask an engineer.')).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('scroll')))
+    await expect(page.getByText('Questions? Ask an engineer.')).toBeHidden()
   })
 
   await test.step('keeps the page usable, and the focus where it was when it opens by itself', async () => {

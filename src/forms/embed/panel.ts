@@ -155,6 +155,8 @@ function createTooltip(words: string): HTMLElement {
   )
   const tooltip = make('div', { class: tooltipClass }, make('p', {}, words), close)
   close.addEventListener('click', () => tooltip.remove())
+  // Beside the first screen it is read; over what the visitor scrolls to, it is in the way.
+  addEventListener('scroll', () => tooltip.remove(), { once: true, passive: true })
   return tooltip
 }
 
