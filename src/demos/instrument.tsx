@@ -70,7 +70,7 @@ export async function Instrument() {
     <Switcher
       name="query"
       legend="Query"
-      look="pills"
+      look="bar"
       panelsClass="mt-6"
       options={stories.map(({ name, query, run }) => ({
         key: name,
