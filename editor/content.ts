@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import {
@@ -202,9 +202,7 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
     }
   const merged = mergeFile(file.path, before, file.contents, written)
   const isFormatted = file.path.endsWith('.md') || merged === before
-  const text = isFormatted
-    ? merged
-    : await format(merged, { ...(await resolveConfig('.prettierrc.json')), parser: 'yaml' })
+  const text = isFormatted ? merged : (await format(file.path, merged, formatting())).code
   const files = { ...moved, ...pictures }
   const { fields } = await problemsIn(path.resolve(file.path), text, Object.keys(files))
   // A new post gets a plain cover until `npm run covers` draws one.
@@ -217,6 +215,9 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
   ]
   return { problems: fields.map((problem) => problem.join(': ')), additions, deletions }
 }
+
+/** How `npm run format` wants files. */
+const formatting = () => JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig
 
 /** What shares the folder of a text, such as pictures and claims of a post, by name. */
 function filesBeside(file: string): Record<string, string> {

@@ -114,7 +114,8 @@ function argsForFiles(check: string, files: string[]): string[] | undefined {
   const tool = (...command: string[]) => ['exec', '--silent', '--', ...command]
   if (check === 'unit' && tested.length > 0)
     return tool('vitest', 'related', '--run', '--passWithNoTests', ...tested)
-  if (check === 'format' && files.length > 0) return tool('prettier', '--check', '--ignore-unknown', ...files)
+  if (check === 'format' && files.length > 0)
+    return tool('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)
   if (check === 'lint' && code.length > 0) return tool('oxlint', '--type-aware', '--deny-warnings', ...code)
   const isTouched =
     (check === 'types' && code.length > 0) ||

@@ -36,7 +36,16 @@ export const pageSent = measurement<{
 /** What is counted per day; `label` is an event, page, site, form, program, or the text of a search. */
 export type DailyCount = {
   kind:
-    'event' | 'page' | 'referrer' | 'campaign' | 'width' | 'outbound' | 'form' | 'search' | 'missing' | 'bot'
+    | 'event'
+    | 'page'
+    | 'referrer'
+    | 'campaign'
+    | 'width'
+    | 'outbound'
+    | 'form'
+    | 'search'
+    | 'missing'
+    | 'bot'
   label: string
   detail?: string
 }
@@ -46,4 +55,6 @@ export const counted = measurement<DailyCount>('counted')
 export const reading = measurement<{ add: (values: Promise<Reading[]>) => void }>('reading')
 export type Reading = { name: ReadingName; labels?: Record<string, string>; value: number }
 type ReadingName =
-  'site_build_timestamp_seconds' | 'site_outbox_age_seconds' | 'site_last_backup_timestamp_seconds'
+  | 'site_build_timestamp_seconds'
+  | 'site_outbox_age_seconds'
+  | 'site_last_backup_timestamp_seconds'

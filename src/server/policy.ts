@@ -7,7 +7,13 @@ import { policySource } from '@/next/script-hashes'
 export type InlineSources = { scripts: string[]; styles: string[] }
 
 type Directive =
-  'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src' | 'media-src'
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'media-src'
 
 /** An origin of another company that pages may connect to. */
 type ExternalOrigin = { origin: string; directives: Directive[] }

@@ -21,7 +21,10 @@ export const surveyTags: Record<string, Schema> = {
         'Survey',
         {
           questions: questions.map(({ attributes }) => attributes),
-          outcomes: outcomes.map((outcome) => ({ ...outcome.attributes, body: new Tag('Slot', {}, outcome.children) })),
+          outcomes: outcomes.map((outcome) => ({
+            ...outcome.attributes,
+            body: new Tag('Slot', {}, outcome.children),
+          })),
         },
         [
           new Tag('div', { class: 'longform flow' }, children.slice(0, end)),

@@ -11,7 +11,14 @@ export const listOf = <Fields extends z.ZodRawShape>(fields: Fields) => z.array(
 
 /** What a text may name; the editor offers what there is. `pictures` are files beside the text. */
 export type Named =
-  'authors' | 'categories' | 'drawings' | 'features' | 'featureGroups' | 'forms' | 'pictures' | 'posts'
+  | 'authors'
+  | 'categories'
+  | 'drawings'
+  | 'features'
+  | 'featureGroups'
+  | 'forms'
+  | 'pictures'
+  | 'posts'
 
 /** A text that names something else of the content. */
 export const nameOf = (names: Named) => z.string().meta({ names })

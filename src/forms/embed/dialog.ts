@@ -54,8 +54,7 @@ export function createDialog({ kind, formId, options, className, modal, closingM
       unlock()
       unlock = lockScroll()
       element.showModal()
-    } else if (automatic)
-      element.setAttribute('open', '') // Does not take the focus, unlike show().
+    } else if (automatic) element.setAttribute('open', '') // Does not take the focus, unlike show().
     else element.show()
     focusForm()
   }

@@ -32,7 +32,8 @@ export type Problem = {
 export type Composer = { name: string; version: string }
 
 export type Composition = { composer: Composer; problems: Problem[] } & (
-  { composes: true; supergraphSdl: string; apiSdl: string } | { composes: false }
+  | { composes: true; supergraphSdl: string; apiSdl: string }
+  | { composes: false }
 )
 
 /** What the second, independent composer says. Its messages have no codes. */

@@ -18,7 +18,8 @@ export const problems = {
 type Problem = keyof typeof problems
 
 export type Verdict =
-  { valid: true; certificate: Certificate; key: string } | { valid: false; problem: Problem }
+  | { valid: true; certificate: Certificate; key: string }
+  | { valid: false; problem: Problem }
 
 /** Verifies a signed text against the keys in the database. Rejects when the database fails. */
 export async function checkWithKeys(db: Kysely<Database>, text: string): Promise<Verdict> {
