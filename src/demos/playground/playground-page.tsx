@@ -190,28 +190,24 @@ type StopProps = {
 function Stop({ title, verdict, failed, opens, source, className = '', ...stop }: StopProps) {
   const Mark = failed ? CircleX : CircleCheck
   return (
-    <li
-      className={`relative flex flex-col gap-2 bg-ground p-6 transition-colors hover:bg-raised ${className}`}
-    >
-      <p className="flex items-center gap-2 font-mono text-caption text-muted">
+    <li className={`relative bg-ground p-5 transition-colors hover:bg-raised sm:p-6 ${className}`}>
+      <p className="flex items-center gap-2 text-caption text-muted">
         <Mark size={14} className={failed ? 'text-danger' : 'text-success'} />
-        <span className="truncate">{verdict}</span>
+        <span className="min-w-0 flex-1 truncate font-mono">{verdict}</span>
+        <a
+          href={source}
+          className="relative z-1 -my-1 py-1 underline decoration-line-strong underline-offset-4 hover:text-text"
+        >
+          {source.startsWith(paths.blog) ? 'Post' : 'Chapter'}
+          <span className="sr-only"> about: {title}</span>
+        </a>
       </p>
-      <h3 className="font-semibold tracking-tight">
+      <h3 className="mt-2 font-semibold tracking-tight">
         <a href={opens} className="after:absolute after:inset-0 hover:text-accent">
           {title}
         </a>
       </h3>
-      <p className="text-body-sm leading-relaxed text-muted">{stop.try}</p>
-      <p className="relative mt-auto self-start pt-1 text-caption text-muted">
-        <a
-          href={source}
-          className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-text"
-        >
-          {source.startsWith(paths.blog) ? 'Read the post' : 'Read the chapter'}
-          <span className="sr-only"> about: {title}</span>
-        </a>
-      </p>
+      <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{stop.try}</p>
     </li>
   )
 }
@@ -222,7 +218,7 @@ export function CheckScript() {
     readFileSync(`src/demos/playground/${file}`, 'utf8'),
   )
   return (
-    <div className="grid gap-6 *:min-w-0 lg:grid-cols-2">
+    <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[5fr_7fr]">
       <CodeBlock
         code={workflow.replace('COMPOSER', `${composer.name}@${composer.version}`)}
         language="yaml"
