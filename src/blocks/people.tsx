@@ -8,7 +8,8 @@ type Props = Pick<Item, 'name' | 'body'>
 /** People of the author directory, each with portrait, title, and a text about them. */
 export function People({ items }: { items: Props[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-3 sm:gap-y-10 lg:has-[>:nth-child(4)]:grid-cols-6">
+    // On phones a row to swipe, so that six people do not push what follows off two screens.
+    <ul className="-mx-6 grid gap-x-6 gap-y-10 px-6 max-sm:snap-x max-sm:scroll-px-6 max-sm:auto-cols-[9.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:pb-3 sm:mx-0 sm:grid-cols-3 sm:px-0 lg:has-[>:nth-child(4)]:grid-cols-6">
       {items.map((item) => (
         <Person key={item.name} {...item} />
       ))}
@@ -22,16 +23,16 @@ function Person({ name, body }: Props) {
   if (!entry) throw new RangeError(`no author "${name}" in content/authors`)
   const { avatar, title, href } = toAuthor(entry)
   return (
-    <li data-preview className="flex items-start gap-4 sm:block">
+    <li data-preview className="snap-start">
       {avatar && (
         <Picture
           {...avatar}
           alt=""
-          sizes="(min-width: 40rem) 15rem, 64px"
-          className="size-16 shrink-0 rounded-card bg-raised-2 sm:h-auto sm:w-full"
+          sizes="(min-width: 40rem) 15rem, 152px"
+          className="h-auto w-full rounded-card bg-raised-2"
         />
       )}
-      <div className="sm:mt-4">
+      <div className="mt-4">
         <SmartLink href={href} className="inline-block py-0.5 font-semibold hover:text-accent">
           {name}
         </SmartLink>

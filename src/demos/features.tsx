@@ -94,11 +94,13 @@ function GroupSection({ group: { anchor, title, description, feats } }: Group) {
           </p>
         </div>
         <ul className="mb-5 grid gap-x-10 sm:grid-cols-2 lg:hidden">
-          {feats.map(({ anchor: feature, title: name, icon: Icon }) => (
+          {feats.map(({ anchor: feature, title: name, summary, icon: Icon }) => (
             <li key={feature} className="border-t border-line">
-              <a href={`#${feature}`} className="flex items-center gap-3 py-2.5 hover:text-accent">
-                <Icon size={18} className="text-accent" />
-                {name}
+              <a href={`#${feature}`} className="flex gap-3 py-2.5 hover:text-accent">
+                <Icon size={18} className="mt-1 shrink-0 text-accent" />
+                <span>
+                  {name} <span className="block text-sm text-muted">{summary}</span>
+                </span>
               </a>
             </li>
           ))}

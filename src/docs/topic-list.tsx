@@ -1,44 +1,32 @@
 import { Fragment } from 'react'
 import { breakable } from '@/ui/breakable'
-import { buttonClass } from '@/ui/button'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
+import { PhoneFold } from '@/ui/phone-fold'
 import { topicGroups, type Topic } from './topics'
 import styles from './topic-list.module.css'
 
 /** Every topic of the documentation with the pages of this site about it. */
 export function TopicList() {
-  const groups = topicGroups()
   return (
-    <>
-      <nav aria-label="Groups of topics" className="mt-8 mb-10 flex flex-wrap gap-2">
-        {groups.map(({ anchor, title }) => (
-          <a key={anchor} href={`#${anchor}`} className={buttonClass({ variant: 'secondary' })}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      {groups.map(({ anchor, title, text, topics }) => (
-        <section
-          key={title}
-          id={anchor}
-          aria-labelledby={`topics-${title}`}
-          className="grid gap-x-12 gap-y-6 border-t border-line py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:py-12"
-        >
-          <div className="lg:sticky lg:top-28 lg:self-start">
-            <h3 id={`topics-${title}`} className="text-2xl font-semibold tracking-tight wrap-anywhere">
-              {breakable(title)}
-            </h3>
-            <p className="mt-2 max-w-[38rem] text-body-sm text-pretty text-muted">{text}</p>
-          </div>
-          <ul className={styles.topics}>
-            {topics.map((topic) => (
-              <TopicItem key={topic.anchor} topic={topic} />
-            ))}
-          </ul>
+    <div>
+      {topicGroups().map(({ anchor, title, text, topics }) => (
+        <section key={title} id={anchor} className="border-t border-line py-2 md:py-12">
+          <PhoneFold
+            title={breakable(title)}
+            note={topics.length}
+            titleClass="text-2xl font-semibold tracking-tight wrap-anywhere"
+          >
+            <p className="mt-2 mb-6 max-w-[38rem] text-body-sm text-pretty text-muted">{text}</p>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <TopicItem key={topic.anchor} topic={topic} />
+              ))}
+            </ul>
+          </PhoneFold>
         </section>
       ))}
-    </>
+    </div>
   )
 }
 

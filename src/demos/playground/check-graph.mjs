@@ -3,24 +3,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { composeServices } from '@theguild/federation-composition'
-import * as graphql from 'graphql'
+import {
+  buildSchema,
+  findBreakingChanges,
+  findDangerousChanges,
+  parse,
+} from 'graphql'
 
 const [before, after] = process.argv.slice(2).map((folder) => {
   const files = readdirSync(folder).filter((file) => /\.graphql$/.test(file))
   const services = files.map((file) => ({
     name: basename(file, '.graphql'),
-    typeDefs: graphql.parse(readFileSync(join(folder, file), 'utf8')),
+    typeDefs: parse(readFileSync(join(folder, file), 'utf8')),
     url: '',
   }))
   const { errors, publicSdl } = composeServices(services)
   for (const { message, extensions } of errors ?? [])
     console.log(`error     ${String(extensions.code)}: ${message}`)
-  return publicSdl && graphql.buildSchema(publicSdl)
+  return publicSdl && buildSchema(publicSdl)
 })
-const changes = (kind) =>
-  before && after ? graphql[`find${kind}Changes`](before, after) : []
-const breaking = changes('Breaking')
-const dangerous = changes('Dangerous')
+const breaking = before && after ? findBreakingChanges(before, after) : []
+const dangerous = before && after ? findDangerousChanges(before, after) : []
 for (const { type, description } of breaking)
   console.log(`breaking  ${type}: ${description}`)
 for (const { type, description } of dangerous)
