@@ -8,6 +8,9 @@ import { paths } from './paths'
 export const moved: { from: string; to: string | { external: ExternalLinkName }; permanent: boolean }[] = [
   // Without a year, redirect to the newest report.
   { from: paths.report, to: `${paths.report}/2024`, permanent: false },
+  // What people type.
   { from: '/contact', to: paths.sales, permanent: false },
+  { from: '/features', to: paths.features, permanent: false },
+  { from: '/podcast', to: paths.podcast, permanent: false },
   { from: paths.discord, to: { external: 'discord' }, permanent: false },
 ]
