@@ -9,11 +9,10 @@ import { clientAddressHeader } from '@/lib/client-address'
 import { isRecordOf, isShape, isString } from '@/lib/guards'
 import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parse-json'
-import { createRateLimit } from '@/lib/rate-limit'
 import { done, refused, type Outcome, type Refusal } from '@/requests/outcome'
 import { readBody, type FormBody } from '@/requests/body'
 import { refuseForm } from '@/requests/guard'
-import { rateLimited } from '@/requests/rate-limited'
+import { createRequestLimit } from '@/requests/rate-limited'
 import { readText as readRequest } from '@/requests/read-bytes'
 import { jsonResponse, seeOther } from '@/requests/response'
 import { paths } from '@/config/paths'
@@ -49,15 +48,14 @@ export async function handleClaim(request: Request): Promise<Response> {
     what: 'Claims',
     maxBytes: maxClaimBytes,
     tooLarge: `The request has more than ${maxClaimBytes / 1024} KB.`,
-    checkRateLimit: () => checkRateLimit('other', request.headers),
+    checkRateLimit: refuseRequest,
   })
   if (typeof text !== 'string') return jsonResponse(text)
   const body = parseJson(text)
   if (!isClaim(body)) return jsonResponse(refused(400, 'A claim has a course, a name, and solutions.'))
   // Counted here, so that a refused name or a missing solution takes no claim from a class behind one address.
   const grade = async (solutions: Solution[]) =>
-    checkRateLimit('claim', request.headers) ??
-    admitOrRefuse('claim', request, () => gradeSolutions(solutions))
+    refuseClaim(request.headers) ?? admitOrRefuse('claim', request, () => gradeSolutions(solutions))
   return jsonResponse(
     await withDatabase((db) =>
       claimCertificate(body, { db, configuredKey: env('CERTIFICATE_KEY'), courseById, grade }),
@@ -71,7 +69,7 @@ export async function handleClaim(request: Request): Promise<Response> {
  */
 export async function handleCheck(request: Request): Promise<Response> {
   const { headers } = request
-  const refusal = refuseForm(headers, 'Certificates to verify') ?? checkRateLimit('other', headers)
+  const refusal = refuseForm(headers, 'Certificates to verify') ?? refuseRequest(headers)
   if (refusal) return jsonResponse(refusal)
   const reason = problems['not-a-certificate']
   const body = await readBody(request, 2 * maxSignedLength, { tooLarge: reason, malformed: reason })
@@ -154,7 +152,7 @@ function fileName(course: string): string {
 /** Verifies the link in the query. */
 function findCertificate(request: Request): Promise<Outcome<Certificate>> {
   return withDatabase(async (db) => {
-    const refusal = checkRateLimit('other', request.headers)
+    const refusal = refuseRequest(request.headers)
     if (refusal) return refusal
     const verdict = await checkWithKeys(db, new URL(request.url).searchParams.get('c') ?? '')
     return verdict.valid ? done(verdict.certificate) : refused(404, problems[verdict.problem])
@@ -163,7 +161,7 @@ function findCertificate(request: Request): Promise<Outcome<Certificate>> {
 
 /** Anyone may read keys and issuer, pages of other sites too. */
 async function readResponse(request: Request, read: () => Promise<Outcome<object>>): Promise<Response> {
-  const response = jsonResponse(checkRateLimit('other', request.headers) ?? (await read()))
+  const response = jsonResponse(refuseRequest(request.headers) ?? (await read()))
   response.headers.set('Access-Control-Allow-Origin', '*')
   return response
 }
@@ -174,17 +172,9 @@ async function readResponse(request: Request, read: () => Promise<Outcome<object
  */
 const periodMs = 10 * 60 * 1000
 const limit = allowedRequests('CERTIFICATE_RATE_LIMIT')
-const limits = { claim: createRateLimit(limit, periodMs), other: createRateLimit(10 * limit, periodMs) }
-const excesses = {
-  claim: 'Too many certificates were claimed from your network.',
-  other: 'Too many requests about certificates were sent from your network.',
-}
-
-/** Counts a request of this kind for the client's address. Returns a refusal when there were too many. */
-function checkRateLimit(kind: keyof typeof limits, headers: Headers): Refusal | undefined {
-  const wait = limits[kind](headers.get(clientAddressHeader) ?? '')
-  return wait === undefined ? undefined : rateLimited(excesses[kind], wait)
-}
+const limited = (excess: string, times: number) => createRequestLimit(excess, times * limit, periodMs)
+const refuseClaim = limited('Too many certificates were claimed from your network.', 1)
+const refuseRequest = limited('Too many requests about certificates were sent from your network.', 10)
 
 /** Runs expensive work for the client of a request in its turn (src/lib/admission.ts), or refuses with 503. */
 async function admitOrRefuse<Result>(
