@@ -88,27 +88,34 @@ function Outcome({ customer: { data } }: { customer: Customer }) {
   )
 }
 
+type PartProps = { id: string; heading: string; className?: string; children: ReactNode }
+
+function Part({ id, heading, className, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="text-2xl font-semibold tracking-tight">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
 function Problem({ customer: { data } }: { customer: Customer }) {
   return (
-    <section aria-labelledby="problem">
-      <h2 id="problem" className="text-2xl font-semibold tracking-tight">
-        {words().customers.problem}
-      </h2>
+    <Part id="problem" heading={words().customers.problem}>
       {data.challenge.map((paragraph) => (
         <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-muted">
           {paragraph}
         </p>
       ))}
-    </section>
+    </Part>
   )
 }
 
 function Solution({ customer: { data } }: { customer: Customer }) {
   return (
-    <section aria-labelledby="solution">
-      <h2 id="solution" className="text-2xl font-semibold tracking-tight">
-        {words().customers.solution}
-      </h2>
+    <Part id="solution" heading={words().customers.solution}>
       <ol className="mt-5">
         {data.solution.map((paragraph, index) => (
           <li
@@ -122,7 +129,7 @@ function Solution({ customer: { data } }: { customer: Customer }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   )
 }
 
@@ -130,10 +137,7 @@ function Solution({ customer: { data } }: { customer: Customer }) {
 function SetUp({ customer: { data } }: { customer: Customer }) {
   const { setUp, post, fictional } = words().customers
   return (
-    <section aria-labelledby="set-up" className="container-page py-14 md:py-20">
-      <h2 id="set-up" className="text-2xl font-semibold tracking-tight">
-        {setUp}
-      </h2>
+    <Part id="set-up" heading={setUp} className="container-page py-14 md:py-20">
       <dl className="mt-6 grid gap-x-12 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">
         <Fact term="Size">{data.size}</Fact>
         <Fact term="Hosting">{data.hosting}</Fact>
@@ -160,7 +164,7 @@ function SetUp({ customer: { data } }: { customer: Customer }) {
         )}
         <p className="text-sm text-muted">{fillIn(fictional, { name: data.name })}</p>
       </div>
-    </section>
+    </Part>
   )
 }
 
