@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { parseYaml } from '@/content/yaml'
+import { isJsonObject } from '@/lib/guards'
 import { formOf, wordsOf } from './model'
 import { addPicture, formWasRead, model, picturePath, useProblems } from './session'
 
@@ -109,9 +110,6 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
   }
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Items that the writer opened, by list and place: a save makes the form anew. */
 const unfolded = new Set<string>()
 
@@ -123,7 +121,7 @@ const List: ArrayTemplate = ({ items, formData, title, schema, canAdd, onAddClic
     {items.map((item, at) => (
       <details
         key={item.key}
-        open={items.length < 4 || !isPlain(formData?.[at]) || unfolded.has(`${title} ${at}`)}
+        open={items.length < 4 || !isJsonObject(formData?.[at]) || unfolded.has(`${title} ${at}`)}
         onToggle={({ currentTarget }) => unfolded[currentTarget.open ? 'add' : 'delete'](`${title} ${at}`)}
       >
         <summary>{`${at + 1}. ${firstText(formData?.[at])}`}</summary>
@@ -139,7 +137,7 @@ const List: ArrayTemplate = ({ items, formData, title, schema, canAdd, onAddClic
 )
 
 function firstText(item: unknown): string {
-  const text = isPlain(item) ? Object.values(item).find((value) => typeof value === 'string') : item
+  const text = isJsonObject(item) ? Object.values(item).find((value) => typeof value === 'string') : item
   return typeof text === 'string' ? text.slice(0, 60) : ''
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isMap, isSeq, parse, parseDocument, stringify, type Node as YamlNode } from 'yaml'
+import { isJsonObject } from '@/lib/guards'
 import { fromEditor, linesOf, partsOf, tidy, toEditor, type Line } from './body'
 
 // What the editor saves says the same in other words: other quotes, folds, and blank lines. So a save is compared with what the
@@ -34,12 +35,12 @@ function change(document: Document.Parsed | Document, node: YamlNode, wanted: un
     const old = (isMap(node) || isSeq(node)) && (node.get(key, true) as YamlNode | undefined)
     const now = old ? filled(old.toJS(new Document())) : undefined
     if (!(isMap(node) || isSeq(node)) || isDeepStrictEqual(now, value)) return
-    if (old && ((isMap(old) && isRecord(value)) || (isSeq(old) && Array.isArray(value))))
+    if (old && ((isMap(old) && isJsonObject(value)) || (isSeq(old) && Array.isArray(value))))
       change(document, old, value)
     else if (value === undefined) node.delete(key)
     else node.set(key, typeof value === 'object' ? document.createNode(value) : value)
   }
-  if (isMap(node) && isRecord(wanted)) {
+  if (isMap(node) && isJsonObject(wanted)) {
     const keys = Object.keys(node.toJS(new Document()) as object)
     for (const key of new Set([...keys, ...Object.keys(wanted)])) replace(key, wanted[key])
   }
@@ -56,13 +57,10 @@ function change(document: Document.Parsed | Document, node: YamlNode, wanted: un
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A value without the empty fields that a form leaves behind. */
 function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(filled) : undefined
-  if (!isRecord(value)) return value === '' ? undefined : value
+  if (!isJsonObject(value)) return value === '' ? undefined : value
   const fields = Object.entries(value).flatMap(([key, item]) => {
     const own = filled(item)
     return own === undefined || own === null ? [] : [[key, own]]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blocks } from '@/content/blocks'
 import { kinds as contentKinds } from '@/content/kinds'
 import type { Named } from '@/content/schemas/fields'
+import { capitalize } from '@/lib/capitalize'
 
 // What the editor edits, all of it taken from the schemas and tags of the content.
 
@@ -167,5 +168,5 @@ export function wordsOf(key: string): string {
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }

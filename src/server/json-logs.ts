@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { jsonLine, log } from '@/lib/log'
+import { parseJson } from '@/lib/parse-json'
 
 /**
  * Makes every line of this process one JSON object, as src/lib/log.ts writes them: Next and Node print text for people,
@@ -40,11 +41,5 @@ export function asJsonLine(written: string, level: 'info' | 'error'): string {
 }
 
 function isJsonObject(text: string): boolean {
-  if (!text.startsWith('{') || text.includes('\n')) return false
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+  return text.startsWith('{') && !text.includes('\n') && parseJson(text) !== undefined
 }

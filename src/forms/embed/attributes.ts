@@ -1,5 +1,3 @@
-import { kebabCase } from './dom'
-
 /** How an attribute is converted to the value of an option (docs/contracts/form-widgets.md#attributes). */
 export type Transformation = 'string' | 'boolean' | 'integer' | 'list' | 'record' | 'stringOrBoolean'
 
@@ -14,7 +12,10 @@ const optionsByTransformation = {
 }
 const options = new Map(
   Object.entries(optionsByTransformation).flatMap(([to, names]) =>
-    names.split(' ').map((name) => [`data-tf-${kebabCase(name)}`, { name, to: to as Transformation }]),
+    names.split(' ').map((name) => {
+      const inMarkup = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      return [`data-tf-${inMarkup}`, { name, to: to as Transformation }]
+    }),
   ),
 )
 

@@ -12,16 +12,10 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Sets attributes, whose names may be in camel case. */
 function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) element.setAttribute(kebabCase(name), value)
+    if (value !== undefined) element.setAttribute(name, value)
   }
-}
-
-/** `hideHeaders` as `hide-headers`. */
-export function kebabCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter, at: number) => (at > 0 ? '-' : '') + letter.toLowerCase())
 }
 
 const shapes = {
@@ -46,9 +40,8 @@ export function icon(name: keyof typeof shapes, size = 'size-6'): SVGSVGElement 
     'aria-hidden': 'true',
     class: `${size} fill-none stroke-current stroke-[1.75]`,
     'stroke-linecap': 'round',
+    viewBox: '0 0 24 24',
   })
-  // Not with setAttributes: this SVG attribute is in camel case.
-  svg.setAttribute('viewBox', '0 0 24 24')
   path.setAttribute('d', shapes[name])
   svg.append(path)
   return svg

@@ -1,4 +1,5 @@
 import samples from './sample-values.json' with { type: 'json' }
+import { capitalize } from '@/lib/capitalize'
 
 type Texts = { name: string; of?: string; values: string[] }[]
 
@@ -45,6 +46,5 @@ function slug(text: string): string {
 }
 
 function sentence(name: string): string {
-  const text = slug(name).replaceAll('-', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalize(slug(name).replaceAll('-', ' '))
 }

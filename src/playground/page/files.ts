@@ -1,4 +1,5 @@
 import { isRecordOf, isShape, isString } from '@/lib/guards'
+import { parseJson } from '@/lib/parse-json'
 import type { Subgraph } from '../engine/messages'
 import { emptyWork, readWork, type Work } from '../work'
 import { addSubgraph, setSdl } from './state/edits'
@@ -27,7 +28,7 @@ export async function openFiles(files: readonly File[]): Promise<OpenedFiles> {
     else if (await isBinary(file)) found.errors.push(`${file.name} is not text in UTF-8.`)
     else if (ending === 'json') {
       const text = await file.text()
-      found.opened = parseWork(text)
+      found.opened = readWork(parseJson(text))
       if (!found.opened) found.errors.push(`${file.name} is ${whatJson(text)}`)
     } else if (/^(?:graphqls?|gql)$/.test(ending)) {
       const sdl = await file.text()
@@ -107,14 +108,6 @@ async function readConfig(text: string): Promise<Config | undefined> {
 /** Text in UTF-8 holds no zero byte. */
 async function isBinary(file: File): Promise<boolean> {
   return new Uint8Array(await file.arrayBuffer()).includes(0)
-}
-
-function parseWork(text: string): Work | undefined {
-  try {
-    return readWork(JSON.parse(text))
-  } catch {
-    return undefined
-  }
 }
 
 /** The file that holds all of a work. */
