@@ -17,12 +17,16 @@ export function readStoredObject(area: Area, key: string): Record<string, unknow
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Keeps a text in the browser; undefined deletes it. Where storage is blocked or full, the page continues without. */
-export function writeStored(area: Area, key: string, text: string | undefined): void {
+/**
+ * Keeps a text in the browser; undefined deletes it. Returns false where storage is blocked or full: what it was for lasts until
+ * the page is closed.
+ */
+export function writeStored(area: Area, key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) window[area].removeItem(key)
     else window[area].setItem(key, text)
+    return true
   } catch {
-    // What it was for lasts until the page is closed.
+    return false
   }
 }

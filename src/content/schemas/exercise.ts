@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/parse-json'
 import type { GradedExercise } from '@/playground/exercises/exercise'
 import { chars, inlineText, listOf, otherVerdicts } from './fields'
 
@@ -17,7 +18,10 @@ const coordinate = z
 const field = coordinate.regex(/^\w+\.\w+$/, { error: 'expected a field such as Product.price' })
 const type = z.string().regex(/^\[*\w+[\]!]*$/, { error: 'expected a type as printed, such as [Review!]!' })
 const query = chars(3, 2000)
-const json = z.string().max(4000).refine(isJson, { error: 'expected JSON' })
+const json = z
+  .string()
+  .max(4000)
+  .refine((text) => parseJson(text) !== undefined, { error: 'expected JSON' })
 const subgraphs = listOf({ name: textName, sdl: z.string().max(10_000) })
   .min(1)
   .max(6)
@@ -92,12 +96,3 @@ export const exerciseSchema = z.strictObject({
 }) satisfies z.ZodType<GradedExercise>
 
 export type Exercise = z.infer<typeof exerciseSchema>
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { writeStored } from '@/lib/stored'
 import { emptyRecord, parseRecord, storageKey, type CourseRecord } from './record'
 
 type Store = { record: CourseRecord; persistent: boolean; listeners: Set<() => void> }
@@ -61,10 +62,6 @@ export function changeProgress(course: string, edit: (record: CourseRecord) => C
   // Read again before writing, because another tab may have stored answers since.
   if (store.persistent) read(course, store)
   store.record = edit(store.record)
-  try {
-    localStorage.setItem(storageKey(course), JSON.stringify(store.record))
-  } catch {
-    store.persistent = false
-  }
+  if (!writeStored('localStorage', storageKey(course), JSON.stringify(store.record))) store.persistent = false
   for (const listener of store.listeners) listener()
 }

@@ -23,7 +23,7 @@ type SavedDialogProps = {
 
 /** The works that this browser keeps, to name, compare, open, or delete. */
 function SavedDialog({ onOpen, onCompare, onClose }: SavedDialogProps) {
-  const store = browserStorage('localStorage')
+  const store = browserStorage()
   const [saved, setSaved] = useState(() => (store ? listSaved(store) : []))
   const [report, setReport] = useState<{ name: string; result: Result<Comparison> }>()
   return (

@@ -1,4 +1,5 @@
 import { backgroundColors } from '@/config/brand'
+import { readStored, writeStored } from '@/lib/stored'
 import { parseChoice, resolveTheme, themeKey, type Theme, type ThemeChoice } from './theme'
 
 const listeners = new Set<() => void>()
@@ -7,22 +8,12 @@ let unstored: ThemeChoice | undefined
 
 /** The visitor's choice; `system` when none is stored or storage cannot be read. */
 export function readChoice(): ThemeChoice {
-  if (unstored) return unstored
-  try {
-    return parseChoice(localStorage.getItem(themeKey))
-  } catch {
-    return 'system'
-  }
+  return unstored ?? parseChoice(readStored('localStorage', themeKey))
 }
 
 /** Stores the visitor's choice and notifies all subscribers. */
 export function storeChoice(choice: ThemeChoice): void {
-  unstored = undefined
-  try {
-    localStorage.setItem(themeKey, choice)
-  } catch {
-    unstored = choice
-  }
+  unstored = writeStored('localStorage', themeKey, choice) ? undefined : choice
   for (const listener of listeners) listener()
 }
 

@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof themeChoices)[number]
 export type Theme = 'light' | 'dark'
 
 /** Parses a stored choice; anything unknown, or nothing, is `system`. */
-export function parseChoice(stored: string | null): ThemeChoice {
+export function parseChoice(stored: string | undefined): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system'
 }
 

@@ -1,4 +1,5 @@
 import { randomId } from '@/lib/random-id'
+import { readStored, writeStored } from '@/lib/stored'
 import { readWork, type Work } from '@/playground/work'
 
 /** One piece of work in the browser's storage. */
@@ -21,10 +22,10 @@ const maxSaved = 20
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** The storage of this site or of this tab, or undefined where the browser refuses it. */
-export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
+/** The storage of this site, or undefined where the browser refuses it. */
+export function browserStorage(): Storage | undefined {
   try {
-    return globalThis[kind]
+    return globalThis.localStorage
   } catch {
     return undefined
   }
@@ -103,9 +104,9 @@ function newId(): string {
 export function lastWork(first: Work, isLinked = false): Saved {
   // The given one counts as saved: it is stored once it is edited.
   const start = { ...newSaved(first), savedAt: Date.now() }
-  const store = browserStorage('localStorage')
+  const store = browserStorage()
   if (!store) return start
-  const current = browserStorage('sessionStorage')?.getItem(currentKey)
+  const current = readStored('sessionStorage', currentKey)
   const own = current ? readSaved(store, current) : undefined
   if (isLinked) return own && JSON.stringify(own.origin) === JSON.stringify(first) ? own : start
   return own ?? listSaved(store)[0] ?? start
@@ -113,9 +114,6 @@ export function lastWork(first: Work, isLinked = false): Saved {
 
 /** Remembers the work that this tab shows. */
 export function rememberCurrent(id: string): void {
-  try {
-    browserStorage('sessionStorage')?.setItem(currentKey, id)
-  } catch {
-    // Full or refused: after a reload the last saved work opens.
-  }
+  // Where it is full or refused, the last saved work opens after a reload.
+  writeStored('sessionStorage', currentKey, id)
 }

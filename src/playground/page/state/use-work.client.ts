@@ -20,7 +20,7 @@ export function useWork(start: Saved) {
     const { current } = saved
     if (current.savedAt > 0 && current.work === work && current.origin === origin) return
     try {
-      const store = browserStorage('localStorage')
+      const store = browserStorage()
       if (!store) throw new Error('no storage')
       saved.current = save(store, { ...current, work, origin, savedAt: Date.now() })
       rememberCurrent(saved.current.id)
