@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 
 const [before, after] = process.argv.slice(2).map((folder) => {
-  const files = readdirSync(folder).filter((file) => /\.graphql$/.test(file))
+  const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'))
   const services = files.map((file) => ({
     name: basename(file, '.graphql'),
     typeDefs: parse(readFileSync(join(folder, file), 'utf8')),
