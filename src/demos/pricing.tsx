@@ -55,7 +55,7 @@ export function PricingPlans() {
 function Scale() {
   const { plans } = plansData()
   return (
-    // Drawn at half the height of the slider, which is longer by the width of its thumb.
+    // Lies at half the height of the slider, which is wider by its thumb.
     <div className="pointer-events-none relative -mt-4 h-12 sm:h-16">
       {plans.map(({ name, requests }, index) => {
         const from = index === 0 ? 0 : shareOf(plans[index - 1]?.requests ?? 1)
@@ -89,9 +89,9 @@ function PlanCard({ plan }: { plan: Plan }) {
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
         {name}
         {popular && (
-          <span className="[display:var(--popular,inline-flex)]">
+          <span className="[display:var(--popular,inline-flex)] text-caption font-normal text-muted">
             <span className="sr-only">, </span>
-            <span className="text-caption font-normal text-muted">Most popular</span>
+            Most popular
           </span>
         )}
         <span className="[display:var(--fits,none)]">

@@ -95,6 +95,7 @@ function Progress({ words, questions, outcomes, answers }: ProgressProps) {
   }
 
   return (
+    // Beside the questions it ends above the form, which is 860 px high.
     <div
       data-chrome
       className="script-only contents lg:absolute lg:top-20 lg:right-6 lg:bottom-[64rem] lg:block lg:w-(--beside)"
@@ -224,7 +225,7 @@ function Result({ words, answers, questions, outcome, form, isLinked, startOver 
 
 const scaleNames = { need: 'Need for federation', ready: 'Readiness' } as const
 
-const marks: Record<string, string> = { Y: 'bg-coral', N: 'bg-muted' }
+const marks: Record<string, string> = { Y: 'bg-coral', N: 'bg-muted', '-': 'bg-line' }
 
 /** The score on each scale, and a mark for each of its questions. */
 function Scores({ questions, answers }: AnswersProps) {
@@ -243,7 +244,7 @@ function Scores({ questions, answers }: AnswersProps) {
               {asked.map(({ number }) => (
                 <span
                   key={number}
-                  className={`h-1.5 grow rounded-full ${marks[answers[number - 1] ?? ''] ?? 'bg-line'}`}
+                  className={`h-1.5 grow rounded-full ${marks[answers.charAt(number - 1)]}`}
                 />
               ))}
             </dd>

@@ -11,7 +11,7 @@ export function TopicList() {
   return (
     <div>
       {topicGroups().map(({ anchor, title, text, topics }) => (
-        <section key={title} id={anchor} className="border-t border-line py-2 md:py-12">
+        <section key={title} id={anchor} aria-label={title} className="border-t border-line py-2 md:py-12">
           <PhoneFold
             title={breakable(title)}
             note={topics.length}
