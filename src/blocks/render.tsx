@@ -27,8 +27,6 @@ import { Hero } from './hero'
 import { InlineForm } from './inline-form'
 import { Panels } from './panels'
 import { People } from './people'
-import { QuickLink, QuickLinks } from './quick-links'
-import { Quote } from './quote'
 import { RelatedFeatures } from './related-features'
 import { Section } from './section'
 import { Sequence } from './sequence'
@@ -98,9 +96,6 @@ export function renderTree(tree: RenderableTreeNode[], context: RenderContext = 
     PreferencesButton,
     StoredData,
     Link: (props: ComponentProps<typeof SmartLink>) => <SmartLink {...props} />,
-    QuickLink,
-    QuickLinks,
-    Quote,
     Slot: Children,
     Tab: Children,
     Tabs,

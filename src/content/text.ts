@@ -2,7 +2,7 @@ import Markdoc, { type RenderableTreeNode, type RenderableTreeNodes, type Tag } 
 import type { BlockItem, Slot } from './types'
 
 /** Tags whose text does not count as prose. */
-const notProse = new Set(['CodeBlock', 'Youtube', 'Video', 'Cta', 'QuickLinks'])
+const notProse = new Set(['CodeBlock', 'Youtube', 'Video', 'Cta'])
 const wordsPerMinute = 220
 
 /** Prose of a rendered tree as plain text, without code blocks. */
@@ -28,7 +28,7 @@ export function codeText(tree: RenderableTreeNodes): string {
   return innerNodes(tree).map(codeText).join(' ')
 }
 
-const blocks = new Set(['p', 'Heading', 'li', 'td', 'th', 'blockquote', 'Callout', 'Figure', 'Quote', 'Slot'])
+const blocks = new Set(['p', 'Heading', 'li', 'td', 'th', 'blockquote', 'Callout', 'Figure', 'Slot'])
 
 function pieces(node: RenderableTreeNodes): string[] {
   if (Array.isArray(node)) return node.flatMap(pieces)

@@ -26,11 +26,6 @@ it.each([
   ],
   ['a list', '- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
   [
-    'a quote of someone',
-    '{% quote author="Jo" role="Lead" %}\nYes.\n{% /quote %}',
-    '<blockquote><p>Yes.</p><p>Jo, Lead</p></blockquote>',
-  ],
-  [
     'a callout',
     '{% callout type="tip" %}\nDo it.\n{% /callout %}',
     '<blockquote><p><strong>Tip</strong></p><p>Do it.</p></blockquote>',

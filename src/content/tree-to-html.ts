@@ -37,8 +37,6 @@ const renderers: Record<string, Renderer> = {
     `<figure><img src="${escape(absolute(src, page))}" alt="${escape(alt)}" width="${escape(width)}" height="${escape(height)}">${
       caption ? `<figcaption>${escape(caption)}</figcaption>` : ''
     }</figure>`,
-  Quote: ({ author, role }, inner) =>
-    `<blockquote>${inner}<p>${escape([author, role].filter(Boolean).join(', '))}</p></blockquote>`,
   Faq: (_, __, { faqs = [] }) =>
     faqs.map(({ question, answer }) => `<h3>${escape(question)}</h3><p>${escape(answer)}</p>`).join(''),
   Cta: ({ title, text, label, href }, _, { page }) =>
@@ -52,9 +50,6 @@ const renderers: Record<string, Renderer> = {
     `<p><a href="${escape(absoluteHref(String(playground)))}">The problems of this example, in the playground</a></p>`,
   ExamplePlan: ({ playground }) =>
     `<p><a href="${escape(absoluteHref(String(playground)))}">The plan of this query, in the playground</a></p>`,
-  QuickLinks: (_, inner) => `<ul>${inner}</ul>`,
-  QuickLink: ({ title, description, href }, _, { page }) =>
-    `<li><a href="${escape(absolute(href, page))}">${escape(title)}</a>${description ? `: ${escape(description)}` : ''}</li>`,
   Tabs: (_, inner) => inner,
   Tab: ({ label }, inner) => `<p><strong>${escape(label)}</strong></p>${inner}`,
   Table: (_, inner) => `<table>${inner}</table>`,

@@ -95,7 +95,7 @@ function isCategoryFeed(path: string, paths: Set<string>): boolean {
 
 function linksOf(entry: Entry<unknown>): { href: string; field: string; line: number }[] {
   return [...parseBody(entry).walk()].flatMap(({ type, tag, attributes, lines }) => {
-    const linking = type === 'link' || tag === 'quick-link' || tag === 'cta' || tag === 'button'
+    const linking = type === 'link' || tag === 'cta' || tag === 'button'
     const href: unknown = linking ? attributes.href : undefined
     return typeof href === 'string' ? [{ href, field: 'link', line: (lines[0] ?? 0) + entry.bodyLine }] : []
   })

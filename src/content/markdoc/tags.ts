@@ -80,10 +80,6 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       id: described('The 11 characters after v= in the address', one(/^[\w-]{11}$/)),
       title: described('What the video shows', required),
     }),
-    quote: {
-      render: 'Quote',
-      attributes: { author: required, role: described('Position and company', text) },
-    },
     faq: leaf('Faq'),
     cta: leaf('Cta', cta, ({ attributes: { href, form } }) =>
       (href === undefined) === (form === undefined)
@@ -97,8 +93,6 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       form: one(formIds),
       label: described('Words of the button', required),
     }),
-    'quick-links': { render: 'QuickLinks', attributes: {} },
-    'quick-link': leaf('QuickLink', { title: required, description: text, href: required }),
     ...(isInFolder(file, 'courses') ? courseTags(file) : {}),
     ...(isInFolder(file, 'pages') ? { ...pageTags, ...surveyTags } : {}),
     tabs: {
