@@ -412,10 +412,10 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/playground')
-    const below = page.getByRole('heading', { name: tour()[0]?.title })
+    const below = page.locator('#tour').getByRole('heading').first()
     const before = await below.boundingBox()
     await expect(workbench(page).locator('.cm-editor').first()).toBeVisible()
-    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4)
+    expect(Math.abs(((await below.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(4)
 
     await open(page, clash)
     await expect(verdict(page)).toContainText('1 problem')

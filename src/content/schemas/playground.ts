@@ -8,6 +8,8 @@ const attempt = chars(15, 120).describe('One sentence: what to try')
 export const playgroundSchema = z.strictObject({
   heading: title,
   lead: chars(20, 240),
+  composing: title.describe('Above the examples that compose'),
+  failing: title.describe('Above the examples that fail'),
   withoutScript: chars(20, 200).describe('For visitors whose browser runs no script'),
   live: z.strictObject({ title, verdict: title, try: attempt }).describe('The query that this site answers'),
   tour: z

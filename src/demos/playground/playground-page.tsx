@@ -17,8 +17,10 @@ import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { ProblemList } from '@/playground/view/problem-list'
 import { SubgraphTabs } from '@/playground/workbench/subgraph-tabs'
 import { ThemeSwitcher } from '@/site/theme/theme-switcher'
+import { groupBy } from '@/lib/group-by'
 import { buttonClass } from '@/ui/button'
 import { CircleCheck, CircleX } from '@/ui/icon'
+import { PhoneFold } from '@/ui/phone-fold'
 import { graphPost, siteQueries, siteQueryHref } from '@/content/site-queries'
 import { postPath } from '@/content/paths'
 import { playgroundFile } from '@/content/collections'
@@ -150,32 +152,50 @@ async function firstExample(stop = tour()[0]): Promise<Built> {
   }
 }
 
-/** Examples of posts and chapters to open in the workbench. */
+/** Examples of posts and chapters to open in the workbench: the live graph, then those that compose, then those that fail. */
 export function Tour() {
+  const { live, composing, failing } = playgroundFile.only()
+  const stops = groupBy(tour(), ({ expect }) => (expect === 'ok' ? composing : failing))
   return (
-    <ol className="grid gap-px overflow-clip rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-3">
-      <Stop
-        {...playgroundFile.only().live}
-        opens={siteQueryHref(siteQueries.post(graphPost))}
-        source={postPath(graphPost)}
-        className="xl:col-span-full"
-      />
-      {tour().map(({ title, expect, subgraphs, query, href, ...stop }) => (
+    <div className="grid gap-y-2 md:gap-y-10">
+      <ul className={stopList}>
         <Stop
+          as="h3"
+          {...live}
+          opens={siteQueryHref(siteQueries.post(graphPost))}
+          source={postPath(graphPost)}
+        />
+      </ul>
+      {[composing, failing].map((title) => (
+        <PhoneFold
           key={title}
           title={title}
-          verdict={expect === 'ok' ? 'composes' : expect}
-          failed={expect !== 'ok'}
-          opens={playgroundHref(subgraphs, query, stop.example)}
-          try={stop.try}
-          source={href}
-        />
+          note={stops.get(title)?.length}
+          titleClass="text-lg font-semibold"
+        >
+          <ul className={`${stopList} mt-3`}>
+            {stops.get(title)?.map(({ title: name, expect, subgraphs, query, href, ...stop }) => (
+              <Stop
+                key={name}
+                title={name}
+                verdict={expect === 'ok' ? 'composes' : expect}
+                failed={expect !== 'ok'}
+                opens={playgroundHref(subgraphs, query, stop.example)}
+                try={stop.try}
+                source={href}
+              />
+            ))}
+          </ul>
+        </PhoneFold>
       ))}
-    </ol>
+    </div>
   )
 }
+const stopList =
+  'grid gap-px overflow-clip rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-3'
 
 type StopProps = {
+  as?: 'h3' | 'h4'
   title: string
   /** What the composer says, or where answers come from. */
   verdict: string
@@ -184,13 +204,12 @@ type StopProps = {
   try: string
   /** The address of the post or chapter. */
   source: string
-  className?: string
 }
 
-function Stop({ title, verdict, failed, opens, source, className = '', ...stop }: StopProps) {
+function Stop({ as: Title = 'h4', title, verdict, failed, opens, source, ...stop }: StopProps) {
   const Mark = failed ? CircleX : CircleCheck
   return (
-    <li className={`relative bg-ground p-5 transition-colors hover:bg-raised sm:p-6 ${className}`}>
+    <li className="relative bg-ground p-5 transition-colors hover:bg-raised sm:p-6 sm:max-xl:last:odd:col-span-2 xl:last:nth-[3n+1]:col-span-3 xl:last:nth-[3n+2]:col-span-2">
       <p className="flex items-center gap-2 text-caption text-muted">
         <Mark size={14} className={failed ? 'text-danger' : 'text-success'} />
         <span className="min-w-0 flex-1 truncate font-mono">{verdict}</span>
@@ -202,11 +221,11 @@ function Stop({ title, verdict, failed, opens, source, className = '', ...stop }
           <span className="sr-only"> about: {title}</span>
         </a>
       </p>
-      <h3 className="mt-2 font-semibold tracking-tight">
+      <Title className="mt-2 font-semibold tracking-tight">
         <a href={opens} className="after:absolute after:inset-0 hover:text-accent">
           {title}
         </a>
-      </h3>
+      </Title>
       <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{stop.try}</p>
     </li>
   )

@@ -10,7 +10,7 @@ import type { CosmoMenu, FeaturesMenu, HeaderMenu, PanelLink } from './menus'
 // The menu bar loads this file when the pointer or the focus comes to it: most visitors and all phones never see a panel.
 
 const card =
-  'max-h-[calc(100dvh-128px)] max-w-[1200px] overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-raised shadow-float in-data-open:pointer-events-auto'
+  'max-h-[calc(100dvh-128px)] max-w-[calc(var(--page-width,1248px)-48px)] overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-raised shadow-float in-data-open:pointer-events-auto'
 /** The look of the links in a list. */
 const list =
   '[&_a]:rounded-lg [&_a]:transition-colors [&_a:focus-visible]:bg-text/5 [&_a:focus-visible]:-outline-offset-2 [&_a:hover]:bg-text/5 [&_a[aria-current]]:bg-coral/10'
