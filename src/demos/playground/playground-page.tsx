@@ -157,7 +157,7 @@ export function Tour() {
   const { live, composing, failing } = playgroundFile.only()
   const stops = groupBy(tour(), ({ expect }) => (expect === 'ok' ? composing : failing))
   return (
-    <div className="grid gap-y-2 md:gap-y-10">
+    <div className="grid grid-cols-1 gap-y-2 md:gap-y-10">
       <ul className={stopList}>
         <Stop
           as="h3"
