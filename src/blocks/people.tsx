@@ -9,7 +9,7 @@ type Props = Pick<Item, 'name' | 'body'>
 export function People({ items }: { items: Props[] }) {
   return (
     // On phones a row to swipe, so that six people do not push what follows off two screens.
-    <ul className="-mx-6 grid gap-x-6 gap-y-10 px-6 max-sm:snap-x max-sm:scroll-px-6 max-sm:auto-cols-[9.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:pb-3 sm:mx-0 sm:grid-cols-3 sm:px-0 lg:has-[>:nth-child(4)]:grid-cols-6">
+    <ul className="-mx-[24px] grid gap-x-6 gap-y-10 px-[24px] max-sm:snap-x max-sm:scroll-px-[24px] max-sm:auto-cols-[9.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:pb-3 sm:mx-0 sm:grid-cols-3 sm:px-0 lg:has-[>:nth-child(4)]:grid-cols-6">
       {items.map((item) => (
         <Person key={item.name} {...item} />
       ))}
