@@ -104,7 +104,7 @@ export function Posting({ job, open }: Props) {
         /* On phones the button stays in view until the application below. */
         <div
           data-chrome
-          className="sticky bottom-0 z-10 -mx-6 mt-8 border-t border-line bg-ground px-6 py-3 lg:hidden"
+          className="sticky bottom-0 z-10 -mx-[24px] mt-8 border-t border-line bg-ground px-[24px] py-3 lg:hidden"
         >
           <ButtonLink href="#apply-now" size="lg" className="w-full">
             Apply now
