@@ -31,7 +31,7 @@ export function PlanResult({ execution: { fetches, durationMs }, plan }: Props) 
           )}
         </p>
       </figure>
-      <div className="min-w-0 border-t border-line px-4 md:p-5 lg:col-span-2 [&_.code-block]:rounded-none [&_.code-block]:border-0 [&_.code-block]:[--code-ground:var(--ground)] [&_.code-block]:[--code-inset:0px] [&_article]:rounded-none [&_article]:border-y-0 [&_article]:border-e-0 [&_article]:bg-transparent">
+      <div className="min-w-0 border-t border-line px-4 md:p-5 lg:col-span-2 [&_.code-block]:rounded-none [&_.code-block]:border-0 [&_.code-block]:[--code-ground:var(--ground)] [&_.code-block]:[--code-inset:0px]">
         <PhoneFold
           as="p"
           title="Query plan"

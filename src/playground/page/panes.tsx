@@ -48,7 +48,7 @@ export const paneTabs = {
   className: 'flex min-h-0 min-w-0 flex-1 flex-col',
   listClass: 'min-h-11 flex-none gap-5 px-4 max-sm:gap-3.5 max-sm:px-3 pointer-coarse:[&>.tab]:min-h-11',
   panelClass:
-    'min-h-0 flex-1 overflow-auto p-5 focus-visible:-outline-offset-2 max-sm:p-3 pointer-coarse:[&_.button]:min-h-11',
+    'min-h-0 flex-1 overflow-auto p-5 focus-visible:-outline-offset-2 max-sm:p-3 has-[>figure]:bg-code-ground has-[>figure]:p-0! pointer-coarse:[&_.button]:min-h-11 [&>figure>.code-frame]:rounded-none [&>figure>.code-frame]:border-0',
 }
 
 type FinishedPaneProps = PaneProps & { tabs?: string[] }

@@ -18,10 +18,7 @@ type Props = {
 export function FetchView({ fetch, subgraphs, bare, short }: Props) {
   const { id, subgraph, path, alsoAt = [], reason, operation } = fetch
   return (
-    <article
-      className="min-w-0 rounded-lg border border-s-3 border-line border-s-(--tone) bg-raised px-3.5 pt-2.5 pb-3"
-      style={subgraphTone(subgraph, subgraphs)}
-    >
+    <article className="min-w-0 border-s-3 border-s-(--tone) ps-4" style={subgraphTone(subgraph, subgraphs)}>
       {!bare && (
         <h3 className="flex flex-wrap items-baseline gap-x-3 font-mono text-caption">
           <span className="font-semibold text-(--tone)">

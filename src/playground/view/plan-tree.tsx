@@ -17,19 +17,14 @@ export function PlanTree({ plan, subgraphs, wide }: Props) {
     <ol
       aria-label="Query plan"
       className={clsx(
-        'grid grid-cols-1 gap-5',
+        'grid grid-cols-1 gap-6',
         wide && 'items-start lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]',
       )}
     >
       {waves.map(([wave, fetches]) => (
         <li key={wave}>
           <p className="font-mono text-caption text-muted">{stepText(wave, fetches)}</p>
-          <ol
-            className={clsx(
-              'mt-2 grid grid-cols-1 gap-3 border-l border-line-strong pl-4',
-              wide && 'lg:border-0 lg:pl-0',
-            )}
-          >
+          <ol className="mt-3 grid grid-cols-1 gap-4">
             {fetches.map((fetch) => (
               <li key={fetch.id}>
                 <FetchView fetch={fetch} subgraphs={subgraphs} short={wide} />
