@@ -42,6 +42,14 @@ for (const [theme, colors] of Object.entries(themes)) {
   })
 }
 
+/** Kinds of words in a listing. */
+const codeColors = ['plain', 'comment', 'keyword', 'string', 'number', 'name', 'type', 'punct']
+
+test.each(Object.entries(themes))('%s: the words of listings are readable', (_, colors) => {
+  for (const kind of codeColors)
+    expect(contrast(colors[`code-${kind}`], colors['code-ground']), kind).toBeGreaterThanOrEqual(4.5)
+})
+
 test.each(['cool', 'amber', 'success', 'coral', 'violet', 'code-type'])(
   '%s tells a subgraph apart: readable as text in the dark theme, seen as a mark in the light one',
   (name) => {
