@@ -48,6 +48,7 @@ it.each([
   ['an id', '<path id="x" />'],
   ['a link', '<a href="x" />'],
   ['a raw color', '<path fill="#fff" />'],
+  ['a box that its edge cuts off', '<rect x="-9" y="1" width="20" height="4" />'],
 ])('refuses %s', (_, inner) => {
   const src = draw(inner)
   expect(drawingError(file, src)).toContain('a.svg')

@@ -113,11 +113,28 @@ export function drawingError(file: string, relative: string): string | undefined
   const tags = source
     .replace(/<svg[^>]*>/, (root) => root.replaceAll(/[^\n]/g, ''))
     .replaceAll(/>[^<>"]*(?=<\/text>)/g, '>')
+  const at = ({ index }: RegExpExecArray, message: string) =>
+    `${displayPath(target)}:${tags.slice(0, index).split('\n').length} ${message}`
   const found = disallowed.flatMap(([pattern, message]) => {
     const match = pattern.exec(tags)
-    return match ? [`${displayPath(target)}:${tags.slice(0, match.index).split('\n').length} ${message}`] : []
+    return match ? [at(match, message)] : []
   })
-  return found.join('; ') || undefined
+  const cut = [...tags.matchAll(/<rect\b[^>]*>/g)].filter(([rect]) => isCut(rect, source))
+  return (
+    [...found, ...cut.map((match) => at(match, 'is a box that reaches beyond the viewBox'))].join('; ') ||
+    undefined
+  )
+}
+
+/** Whether the edge of a drawing cuts off a box, which is measured where nothing moves it. */
+function isCut(rect: string, source: string): boolean {
+  const [left = 0, top = 0, width = 0, height = 0] = parts(source)?.[1]?.split(/\s+/).map(Number) ?? []
+  const number = (name: string) => Number(new RegExp(`\\s${name}="([-\\d.]+)"`).exec(rect)?.[1] ?? 0)
+  const [x, y] = [number('x') - left, number('y') - top]
+  return (
+    !source.includes('transform=') &&
+    (x < 0 || y < 0 || x + number('width') > width || y + number('height') > height)
+  )
 }
 
 function parts(source: string) {
