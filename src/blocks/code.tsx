@@ -43,8 +43,8 @@ function Verdict({ expect, second, third }: { expect: string } & Pick<Props, 'se
     <span className="flex gap-1.5">
       <Mark size={14} className={`h-lh ${expect === 'ok' ? 'text-success' : 'text-danger'}`} />
       <span className="min-w-0 wrap-anywhere">
-        {expect === 'ok' ? 'Composes' : <>Refused with {expect}</>}, checked with federation-composition{' '}
-        {composer.version}
+        {expect === 'ok' ? 'Composes with' : 'Refused by'} federation-composition {composer.version}
+        {expect !== 'ok' && `: ${expect}`}
         {second && `; @wundergraph/composition ${second === 'ok' ? 'accepts' : 'refuses'} it`}
         {third && `; @apollo/composition ${thirdVerdict(third)}`}
       </span>
