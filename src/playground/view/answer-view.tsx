@@ -1,12 +1,11 @@
 import type { Execution } from '../engine/messages'
-import { JsonCode, listing, listingName } from './json-code'
+import { JsonCode, listing } from './json-code'
 
 /** The answer of a run, its errors, and for every null the reason why it is there. */
 export function AnswerView({ execution: { data, errors, nulls } }: { execution: Execution }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className={listing}>
-        <p className={listingName}>Answer</p>
         <JsonCode value={errors.length > 0 ? { data, errors } : { data }} label="Answer" />
       </div>
       {nulls.length > 0 && (

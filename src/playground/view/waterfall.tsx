@@ -21,7 +21,7 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
     <ol aria-label="Timeline" data-play="" className="grid grid-cols-1 gap-1">
       {fetches.map((fetch) => (
         <li key={fetch.id} style={subgraphTone(fetch.subgraph, subgraphs)}>
-          <details className="open:pb-3">
+          <details className="open:pb-3 [&>article]:mx-2 [&>article]:mt-1">
             <summary className="cursor-pointer list-none rounded-lg p-2 hover:bg-text/5 [&::-webkit-details-marker]:hidden">
               <span className="flex items-baseline justify-between gap-4 font-mono text-caption">
                 <span>
