@@ -26,7 +26,7 @@ export function FormWidget({ kind, form, label }: Props) {
   }
   if (kind === 'popup' || kind === 'slider') {
     return (
-      <p className="not-prose my-8">
+      <p className="not-prose mt-8 not-last:mb-8">
         <FormButton form={form} kind={kind}>
           {label}
         </FormButton>
@@ -60,7 +60,7 @@ function BesidePage({ kind, form, label }: Props & { kind: 'popover' | 'side-tab
       <FormButton
         form={form}
         variant="secondary"
-        className={clsx('mt-8 noscript:inline-flex', kind === 'popover' ? 'hidden' : 'xs:hidden')}
+        className={clsx('mt-8 noscript:inline-flex!', kind === 'popover' ? 'hidden!' : 'xs:hidden')}
       >
         {label}
       </FormButton>

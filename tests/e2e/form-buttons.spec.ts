@@ -167,6 +167,7 @@ test('the report is downloaded through a form, which counts as a conversion, and
   await page.mouse.wheel(0, 200)
   const button = page.getByRole('button', { name: 'Contact us' })
   await expect(page.locator('.embed-dot')).toBeVisible()
+  await expect(page.locator('[data-tf-popover] a')).toBeHidden()
   await button.click()
   await expect(page.frameLocator('iframe[title="Contact us"]').getByLabel('Your message')).toBeVisible()
   await expectAccessible(page)
