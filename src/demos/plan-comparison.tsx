@@ -139,9 +139,11 @@ export function HostingModels() {
   const { layers, hosting } = plansData()
   return (
     <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
-      {hosting.map(({ name, plans, yours, text }) => (
+      {hosting.map(({ name, plans, yours, served, text }) => (
         <li key={name}>
-          <ol className="overflow-clip rounded-card border border-line">
+          <h3 className="text-xl font-semibold">{name}</h3>
+          <p className="mt-1 text-sm text-accent">{plans}</p>
+          <ol className="mt-5 overflow-clip rounded-card border border-line">
             {layers.map((layer, index) => (
               <li
                 key={layer}
@@ -154,14 +156,12 @@ export function HostingModels() {
                 {layer}
                 <span className="sr-only">: </span>
                 <span className={clsx('text-caption', index < yours ? 'text-cool' : 'text-accent')}>
-                  {index < yours ? 'you' : brand}
+                  {index < yours ? 'you' : served ? `${brand}, ${served}` : brand}
                 </span>
               </li>
             ))}
           </ol>
-          <h3 className="mt-6 text-xl font-semibold">{name}</h3>
-          <p className="mt-1 text-sm text-accent">{plans}</p>
-          <p className="mt-3 text-muted">{text}</p>
+          <p className="mt-5 text-muted">{text}</p>
         </li>
       ))}
     </ul>

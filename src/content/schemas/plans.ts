@@ -46,6 +46,7 @@ export const plansSchema = z
       name: short,
       plans: short.describe('On which plans'),
       yours: z.int().min(0).max(6).describe('How many layers, from the first, you run'),
+      served: short.optional().describe('For whom we run the other layers, after our name'),
       text: chars(20, 200),
     })
       .min(2)
