@@ -26,9 +26,7 @@ export function ClaimPage({ course }: { course: Course }) {
           <p className="eyebrow">
             <SmartLink href={course.href}>{course.title}</SmartLink>
           </p>
-          <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
-            Claim your certificate
-          </h1>
+          <h1 className="heading-article">Claim your certificate</h1>
           <p className="mt-5 max-w-[38rem] text-lg text-soft">
             Solve every exercise and answer every question; then {brand} signs a certificate with the name
             that you give. It needs no account.

@@ -75,7 +75,7 @@ export function ExerciseLayout(props: Props) {
         <h4 className="text-sm font-semibold">Goals</h4>
         <GoalList goals={view.goals} results={props.goals} />
         <div className="script-only mt-4 flex flex-wrap items-center gap-2 pointer-coarse:[&_button]:min-h-11">
-          <Button size="sm" loading={props.busy} disabled={!props.onCheck} onClick={props.onCheck}>
+          <Button loading={props.busy} disabled={!props.onCheck} onClick={props.onCheck}>
             {query ? 'Run and check' : 'Check'}
           </Button>
           {props.actions}

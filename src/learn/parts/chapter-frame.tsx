@@ -79,7 +79,7 @@ export function ChapterHead({ chapter: { picture, number, description }, title, 
       <p data-unsearched="" className="flex items-center gap-3 font-mono text-sm text-accent">
         Chapter {number} {children}
       </p>
-      <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">{title}</h1>
+      <h1 className="mt-3 heading-article">{title}</h1>
       <p className="mt-4 text-lg text-soft">{description}</p>
     </>
   )

@@ -8,17 +8,25 @@ import { ChapterStatus } from './chapter-status.client'
 import { ProgressPanel } from './progress-panel.client'
 import { ChapterArt, ThemedArt } from './themed-art'
 
-/** The chapters of a course as pictures with their names. On small screens the row scrolls. */
+/** The chapters of a course as pictures with their names. Phones list them. */
 function ChapterTiles({ course }: { course: Course }) {
   return (
     <ol
       aria-label={`Chapters of ${course.title}`}
-      className="grid auto-cols-[9.5rem] grid-flow-col gap-4 overflow-x-auto border-t border-line p-6 md:px-10 xl:auto-cols-fr"
+      className="grid gap-4 border-t border-line p-6 md:auto-cols-[9.5rem] md:grid-flow-col md:overflow-x-auto md:px-10 xl:auto-cols-fr"
     >
       {course.chapters.map((chapter) => (
-        <li key={chapter.id} className="group relative">
-          <ChapterArt picture={chapter.picture} sizes="240px" className="aspect-[4/3]" dim={!chapter.entry} />
-          <p className="mt-2.5 text-body-sm font-medium">
+        <li
+          key={chapter.id}
+          className="group relative max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-4"
+        >
+          <ChapterArt
+            picture={chapter.picture}
+            sizes="240px"
+            className="aspect-[4/3] max-md:row-span-2"
+            dim={!chapter.entry}
+          />
+          <p className="text-body-sm font-medium max-md:self-end md:mt-2.5">
             <span className="mr-1.5 font-mono text-caption text-accent">{chapter.number}</span>
             <SmartLink href={chapter.href} className="group-hover:text-accent after:absolute after:inset-0">
               {chapter.title}

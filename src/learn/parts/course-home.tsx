@@ -18,8 +18,12 @@ import { ChapterArt } from './themed-art'
 function ChapterRow({ course, chapter }: { course: Course; chapter: Chapter }) {
   const { number, title, description, href, picture } = chapter
   return (
-    <li className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-5 wrap-anywhere sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
-      <ChapterArt picture={picture} sizes="160px" className="aspect-[4/3] sm:aspect-[16/9]" />
+    <li className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-5 wrap-anywhere sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:grid-cols-[13rem_minmax(0,1fr)_auto] lg:gap-x-8">
+      <ChapterArt
+        picture={picture}
+        sizes="(min-width: 1024px) 208px, 160px"
+        className="aspect-[4/3] sm:aspect-[16/9]"
+      />
       <div>
         <h3 className="text-lg leading-snug font-semibold">
           <span className="mr-2 font-mono text-sm font-normal text-accent">{number}</span>
@@ -46,9 +50,9 @@ function AnnouncedList({ chapters }: { chapters: Chapter[] }) {
       {chapters.map(({ id, number, title, description, href, picture }) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] content-start gap-x-4 wrap-anywhere sm:grid-cols-1 sm:gap-y-4"
+          className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] content-start gap-x-4 wrap-anywhere"
         >
-          <ChapterArt picture={picture} sizes="360px" className="aspect-[4/3] sm:aspect-[5/2]" dim />
+          <ChapterArt picture={picture} sizes="96px" className="aspect-[4/3]" dim />
           <div>
             <h3 className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-semibold">
               <span className="font-mono text-sm font-normal text-accent">{number}</span>
