@@ -27,9 +27,7 @@ export function CustomerStory({ customer }: { customer: Customer }) {
           <p className="mt-10">
             <Wordmark customer={customer} className="text-xl" />
           </p>
-          <h1 className="mt-5 text-4xl leading-[1.08] font-semibold tracking-[-0.03em] sm:text-5xl">
-            {data.title}
-          </h1>
+          <h1 className="mt-5 heading-article">{data.title}</h1>
           <p className="mt-5 text-lg text-pretty text-soft">{data.summary}</p>
         </div>
         <CustomerPicture customer={customer} />

@@ -20,7 +20,7 @@ export function AuthorHeader({ author, page }: { author: Author; page: number })
       <div className="mt-8 gap-8 border-b border-line pb-12 sm:flex sm:items-start">
         <Avatar name={name} picture={avatar} size={112} />
         <div className="mt-6 max-w-[42rem] sm:mt-0">
-          <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
+          <h1 className="heading-article">
             {name}
             {page > 1 && <span className="text-muted"> page {page}</span>}
           </h1>

@@ -18,7 +18,7 @@ export function AuthorsPage({ now }: { now: Date }) {
         ]}
         hidesPage
       />
-      <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight sm:text-6xl">Authors</h1>
+      <h1 className="mt-6 heading-page">Authors</h1>
       <p className="mt-4 max-w-[44rem] text-lg text-soft">{words().blog.authors}</p>
       <ul className="mt-12 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {blogAuthors(now).map(({ slug, author, posts }) => (

@@ -113,7 +113,7 @@ function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date
   const { title, description, category } = list
   return (
     <header>
-      <h1 className="text-4xl leading-[1.05] font-semibold tracking-tight sm:text-6xl">
+      <h1 className="heading-page">
         {title}
         {page > 1 && <span className="text-muted"> page {page}</span>}
       </h1>

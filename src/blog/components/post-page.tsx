@@ -48,9 +48,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
             ]}
             hidesPage
           />
-          <h1 className="mt-6 max-w-[60rem] text-3xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
-            {shown.title}
-          </h1>
+          <h1 className="mt-6 max-w-[60rem] heading-article max-sm:text-3xl">{shown.title}</h1>
           <p className="mt-5 max-w-[44rem] text-lg text-pretty text-soft sm:text-xl sm:leading-relaxed">
             {shown.description}
           </p>

@@ -67,7 +67,7 @@ export function Posting({ job, open }: Props) {
       </SmartLink>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-y-12">
         <header>
-          <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">{data.title}</h1>
+          <h1 className="heading-article">{data.title}</h1>
           <p className="mt-4 max-w-[42rem] text-lg text-pretty text-soft">{data.description}</p>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
             <p className="flex flex-wrap gap-2">

@@ -32,7 +32,7 @@ export function DocsLayout({ title, lead, steps = [], author, updated, cover, to
       <article className="mx-auto w-full max-w-[46rem] min-w-0 lg:mx-0">
         <header className="mb-10 border-b border-line pb-8">
           {steps.length > 1 && <Breadcrumb steps={steps} className="mb-5" />}
-          <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
+          <h1 className="heading-article">{title}</h1>
           {lead && <p className="mt-4 text-lg text-soft">{lead}</p>}
           {(author ?? updated) && (
             <p className="mt-4 text-sm text-muted">

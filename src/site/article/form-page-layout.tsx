@@ -50,7 +50,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
       <article className="min-w-0">
         <JsonLd data={structuredData(entry, path, author)} />
         <header className="mb-10">
-          <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
+          <h1 className="heading-article">{title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-soft">{description}</p>
           <div className="mt-5 flex items-center gap-3 text-sm text-muted">
             {author?.avatar && (

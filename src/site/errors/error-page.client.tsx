@@ -13,9 +13,7 @@ export function ErrorPage({ error, retry }: Props) {
   useEffect(() => reloadOnce(error), [error])
   return (
     <div className="container-page py-24">
-      <h1 className="text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">
-        This page failed to load completely
-      </h1>
+      <h1 className="heading-article">This page failed to load completely</h1>
       <p className="mt-4 max-w-[36rem] text-lg text-soft">
         The other pages of the site still work. Load this page again, or go to the home page.
       </p>

@@ -23,7 +23,7 @@ export function LostPage({ code, heading, text, action }: Props) {
     <div className="container-page grid grid-cols-1 items-center gap-10 py-16 md:py-24 lg:grid-cols-2">
       <div>
         <p className="font-mono text-sm text-accent">{code}</p>
-        <h1 className="mt-3 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">{heading}</h1>
+        <h1 className="mt-3 heading-article">{heading}</h1>
         <p className="mt-5 max-w-[34rem] text-lg text-soft">{text}</p>
         <div className="mt-8 max-w-[34rem]">
           <SearchForm />

@@ -21,7 +21,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const found = query === '' ? [] : await searchOnServer(query)
   return (
     <div className="container-page max-w-[56rem]! pt-14 pb-24 md:pt-20">
-      <h1 className="mb-8 text-4xl leading-[1.08] font-semibold tracking-tight sm:text-5xl">Search</h1>
+      <h1 className="mb-8 heading-article">Search</h1>
       {/* The key, because a browser keeps what was typed in a field that stays. */}
       <SearchForm key={query} defaultValue={query} />
       <p role="status" className="mt-6 min-h-7 text-muted empty:mt-2 empty:min-h-0">
