@@ -74,7 +74,7 @@ function GroupLink({ group: { anchor, title, feats } }: Group) {
 }
 
 /** A group. Below 64rem its features are folded; the browser opens them for an anchor or a find in the page. */
-function GroupSection({ group: { anchor, title, description, feats } }: Group) {
+function GroupSection({ group: { anchor, title, description, feats, illustration } }: Group) {
   const raised = feats.some(({ layout }) => layout === 'screen')
   return (
     <section
@@ -85,11 +85,14 @@ function GroupSection({ group: { anchor, title, description, feats } }: Group) {
       )}
     >
       <div className="container-page">
-        <div className="mb-6 grid gap-4 lg:mb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline lg:gap-16">
+        <div className="mb-6 grid gap-4 max-lg:grid-cols-[minmax(0,1fr)_min(9.5rem,40%)] max-lg:items-center lg:mb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline lg:gap-16">
           <h2 id={anchor} className="heading-section">
             {breakable(title)}
           </h2>
-          <p className="max-w-[44rem] text-lg text-pretty text-soft lg:text-xl lg:leading-relaxed">
+          <div className="lg:hidden">
+            <Figure {...illustration} />
+          </div>
+          <p className="max-w-[44rem] text-lg text-pretty text-soft max-lg:col-span-2 lg:text-xl lg:leading-relaxed">
             {description}
           </p>
         </div>
