@@ -11,13 +11,13 @@ export function TopicList() {
   return (
     <div>
       {topicGroups().map(({ anchor, title, text, topics }) => (
-        <section key={title} id={anchor} aria-label={title} className="border-t border-line py-2 md:py-12">
+        <section key={title} id={anchor} aria-label={title} className={styles.group}>
           <PhoneFold
             title={breakable(title)}
             note={topics.length}
             titleClass="text-2xl font-semibold tracking-tight wrap-anywhere"
           >
-            <p className="mt-2 mb-6 max-w-[38rem] text-body-sm text-pretty text-muted">{text}</p>
+            <p className="max-w-[38rem] text-body-sm text-pretty text-muted">{text}</p>
             <ul className={styles.topics}>
               {topics.map((topic) => (
                 <TopicItem key={topic.anchor} topic={topic} />
