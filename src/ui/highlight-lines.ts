@@ -1,3 +1,28 @@
+import type { Token } from './highlight-graphql'
+
+/** Tokens by line, without the line breaks. */
+export function splitLines(tokens: Token[]): Token[][] {
+  const lines: Token[][] = [[]]
+  for (const { text, name } of tokens) {
+    const [first = '', ...others] = text.split('\n')
+    lines.at(-1)?.push({ text: first, name })
+    lines.push(...others.map((part) => [{ text: part, name }]))
+  }
+  return lines
+}
+
+/**
+ * A line of a listing as HTML. One that a phone may have to wrap is an element that knows its indentation, in
+ * characters, so that its rest is indented further. Takes the line as HTML and as text.
+ */
+export function listingLine(html: string, text: string): string {
+  if (text.length < 30) return html
+  const indent = text.length - text.trimStart().length
+  // An address breaks after a slash rather than within a word.
+  const broken = html.replaceAll(/(?<!<)\/(?=\w)/g, '/<wbr>')
+  return `<span class="line" style="--indent:${indent}">${broken}</span>`
+}
+
 /**
  * Line numbers, counted from 1, that a list such as `2,4-6` names. Takes the list and the number of lines of the
  * code; throws a RangeError for a malformed list, a backward range or a line that does not exist.

@@ -37,6 +37,12 @@ describe('highlightToHtml', () => {
     )
   })
 
+  it('tells the indentation of a line that phones wrap, and breaks its address after slashes', () => {
+    expect(highlightToHtml('a:\n    url: https://id.example.com/keys', 'text')).toBe(
+      'a:\n<span class="line" style="--indent:4">    url: https://<wbr>id.example.com/<wbr>keys</span>',
+    )
+  })
+
   it('escapes markup', () => {
     expect(highlightToHtml('a < b && c > "d"', 'text')).toBe('a &lt; b &amp;&amp; c &gt; &quot;d&quot;')
   })

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/escape-html'
 import { tokenizeGraphql, type Token } from './highlight-graphql'
 import { codeLanguage, type CodeLanguage } from './highlight-languages'
-import { parseLines } from './highlight-lines'
+import { listingLine, parseLines, splitLines } from './highlight-lines'
 import { classOf, theme } from './highlight-theme'
 import { highlighter } from './highlighter'
 
@@ -15,7 +15,13 @@ export function highlightToHtml(code: string, language: string, highlight?: stri
   const source = code.replaceAll('\r\n', '\n').replace(/\n+$/, '')
   const lines = known === 'diff' ? source.split('\n').map(diffLine) : tokenLines(source, known)
   const marked = parseLines(highlight, lines.length)
-  return wrapRuns(lines.map((line, index) => (marked.has(index + 1) ? { ...line, wrap: 'mark' } : line)))
+  const texts = source.split('\n')
+  return wrapRuns(
+    lines.map(({ html, wrap }, index) => ({
+      html: listingLine(html, texts[index] ?? ''),
+      wrap: marked.has(index + 1) ? 'mark' : wrap,
+    })),
+  )
 }
 
 /** A line as HTML, and the element that wraps it together with its neighbors of the same kind. */
@@ -39,16 +45,6 @@ function textmateLines(source: string, language: CodeLanguage): Token[][] {
       return { text: content, name: isKey ? 'f' : classOf(color) }
     }),
   )
-}
-
-function splitLines(tokens: Token[]): Token[][] {
-  const lines: Token[][] = [[]]
-  for (const { text, name } of tokens) {
-    const [first = '', ...others] = text.split('\n')
-    lines.at(-1)?.push({ text: first, name })
-    lines.push(...others.map((part) => [{ text: part, name }]))
-  }
-  return lines
 }
 
 /** One span per run of equal tokens; white space joins the run before it. */

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { escapeHtml } from '@/lib/escape-html'
+import { listingLine, splitLines } from '@/ui/highlight-lines'
 import { graphqlRuns, markClass, type CodeProps } from './graphql-runs'
 
 /**
@@ -7,18 +8,21 @@ import { graphqlRuns, markClass, type CodeProps } from './graphql-runs'
  * reads and hydrates. Not for client components: setting HTML in the browser is reported (Trusted Types).
  */
 export function GraphqlListing({ code, label, marks, className }: CodeProps) {
-  const html = graphqlRuns(code, marks)
-    .map(({ text, name, marked }) => {
-      const classes = clsx(name, marked && markClass)
-      // On a phone an address breaks after a slash rather than within a word.
-      const piece = escapeHtml(text).replaceAll(/\/(?=\w)/g, '/<wbr>')
-      return classes ? `<span class="${classes}">${piece}</span>` : piece
+  const runs = graphqlRuns(code, marks).map(({ text, name, marked }) => ({
+    text,
+    name: clsx(name, marked && markClass),
+  }))
+  const html = splitLines(runs).map((line) => {
+    const pieces = line.map(({ text, name }) => {
+      const piece = escapeHtml(text)
+      return name && text ? `<span class="${name}">${piece}</span>` : piece
     })
-    .join('')
+    return listingLine(pieces.join(''), line.map(({ text }) => text).join(''))
+  })
   return (
     <div className={clsx('code-block', className)}>
       <pre role="group" tabIndex={0} aria-label={label} data-language="graphql">
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={{ __html: html.join('\n') }} />
       </pre>
     </div>
   )
