@@ -21,7 +21,8 @@ export function Table({ label, layout, filter, children }: Props) {
         "[&_[data-mark='!']]:text-amber [&_[data-mark='✓']]:text-success [&_[data-mark='✕']]:text-danger",
         'copy [&_em]:ml-1.5 [&_em]:text-caption [&_em]:text-accent [&_em]:not-italic [&_td]:text-muted [&_td_strong]:font-medium [&_td_strong]:text-text',
         styles.heat,
-        layout === 'rows' && styles.rows,
+        layout && layout !== 'scroll' && styles.rows,
+        layout === 'versus' && styles.versus,
       )}
     >
       {children}
