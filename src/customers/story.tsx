@@ -103,7 +103,7 @@ function Problem({ customer: { data } }: { customer: Customer }) {
   return (
     <Part id="problem" heading={words().customers.problem}>
       {data.challenge.map((paragraph) => (
-        <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-muted">
+        <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-soft">
           {paragraph}
         </p>
       ))}
@@ -156,7 +156,7 @@ function SetUp({ customer: { data } }: { customer: Customer }) {
       </dl>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         {data.post && (
-          <ButtonLink href={postPath(data.post)}>
+          <ButtonLink href={postPath(data.post)} variant="secondary">
             {post} <ArrowRight size={16} />
           </ButtonLink>
         )}

@@ -95,11 +95,7 @@ export function CourseHome({ course }: { course: Course }) {
           </>
         }
       >
-        <TaskBoard
-          course={course.id}
-          chapters={chapters}
-          announced={announced.map(({ number, title }) => ({ number, title }))}
-        />
+        <TaskBoard course={course.id} chapters={chapters} />
       </Hero>
       <Section tone="ruled" heading={text.chapters} lead={course.advice ?? text.advice} leadBeside>
         <ol className="border-b border-line">

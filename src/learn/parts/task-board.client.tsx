@@ -9,16 +9,10 @@ type Props = {
   course: string
   /** The written chapters. */
   chapters: ChapterOutline[]
-  /** Titles of the chapters that are announced, with their numbers. */
-  announced: { number: number; title: string }[]
 }
 
-const row = 'grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-y-2.5 border-b border-line'
-const numberClass = 'font-mono text-caption text-accent'
-const count = 'text-caption text-muted tabular-nums'
-
 /** Every task of a course as a mark that fills when it is solved: squares are exercises, dots are questions. */
-export function TaskBoard({ course, chapters, announced }: Props) {
+export function TaskBoard({ course, chapters }: Props) {
   const record = useProgress(course)
   return (
     <figure data-chrome className="rounded-card border border-line bg-raised px-6 pt-2 pb-5">
@@ -27,10 +21,13 @@ export function TaskBoard({ course, chapters, announced }: Props) {
           const { solved, total } = countSolved(record, chapter)
           const known = record.chapters[chapter.id]
           return (
-            <li key={chapter.id} className={`${row} py-4`}>
-              <span className={numberClass}>{chapter.number}</span>
+            <li
+              key={chapter.id}
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-y-2.5 border-b border-line py-4"
+            >
+              <span className="font-mono text-caption text-accent">{chapter.number}</span>
               <span className="font-medium">{chapter.title}</span>
-              <span className={count}>
+              <span className="text-caption text-muted tabular-nums">
                 {solved}/{total}
                 <span className="sr-only"> solved</span>
               </span>
@@ -45,13 +42,6 @@ export function TaskBoard({ course, chapters, announced }: Props) {
             </li>
           )
         })}
-        {announced.map(({ number, title }) => (
-          <li key={number} className={`${row} border-dashed py-2.5 text-body-sm text-muted`}>
-            <span className={numberClass}>{number}</span>
-            <span>{title}</span>
-            <span className={count}>Coming soon</span>
-          </li>
-        ))}
       </ol>
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1.5 pt-4 text-caption text-muted *:inline-flex *:items-center *:gap-2">
         <span>
