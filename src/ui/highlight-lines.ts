@@ -1,23 +1,28 @@
 import type { Token } from './highlight-graphql'
 
 /** Tokens by line, without the line breaks. */
-export function splitLines(tokens: Token[]): Token[][] {
-  const lines: Token[][] = [[]]
-  for (const { text, name } of tokens) {
-    const [first = '', ...others] = text.split('\n')
-    lines.at(-1)?.push({ text: first, name })
-    lines.push(...others.map((part) => [{ text: part, name }]))
+export function splitLines<Piece extends Token>(tokens: Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]]
+  for (const token of tokens) {
+    const [first = '', ...others] = token.text.split('\n')
+    lines.at(-1)?.push({ ...token, text: first })
+    lines.push(...others.map((text) => [{ ...token, text }]))
   }
   return lines
 }
 
 /**
- * A line of a listing as HTML. One that a phone may have to wrap is an element that knows its indentation, in
- * characters, so that its rest is indented further. Takes the line as HTML and as text.
+ * The indentation of a line that may have to wrap, in characters, so that its rest can be indented further; undefined for
+ * a line that fits the smallest phone.
  */
+export function wrapIndent(text: string): number | undefined {
+  return text.length < 30 ? undefined : text.length - text.trimStart().length
+}
+
+/** A line of a listing as HTML. Takes it as HTML and as text. */
 export function listingLine(html: string, text: string): string {
-  if (text.length < 30) return html
-  const indent = text.length - text.trimStart().length
+  const indent = wrapIndent(text)
+  if (indent === undefined) return html
   // An address breaks after a slash rather than within a word.
   const broken = html.replaceAll(/(?<!<)\/(?=\w)/g, '/<wbr>')
   return `<span class="line" style="--indent:${indent}">${broken}</span>`

@@ -1,5 +1,7 @@
 import clsx from 'clsx'
-import { graphqlRuns, markClass, type CodeProps } from './graphql-runs'
+import type { CSSProperties } from 'react'
+import { wrapIndent } from '@/ui/highlight-lines'
+import { graphqlLines, type CodeProps } from './graphql-runs'
 
 /** A schema or operation with the colors of the site's listings. Client components use it; others use `GraphqlListing`. */
 export function GraphqlCode({ code, label, marks, className }: CodeProps) {
@@ -7,15 +9,29 @@ export function GraphqlCode({ code, label, marks, className }: CodeProps) {
     <div className={clsx('code-block', className)}>
       <pre role="group" tabIndex={0} aria-label={label}>
         <code>
-          {graphqlRuns(code, marks).map(({ text, name, marked }, index) =>
-            name || marked ? (
-              <span key={index} className={clsx(name, marked && markClass)}>
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
+          {graphqlLines(code, marks).flatMap(({ text: line, pieces }, at) => {
+            const indent = wrapIndent(line)
+            const words = pieces.map(({ text, name }, index) =>
+              name ? (
+                <span key={index} className={name}>
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )
+            const style = { '--indent': indent } as CSSProperties
+            return [
+              at > 0 && '\n',
+              indent === undefined ? (
+                words
+              ) : (
+                <span key={at} className="line" style={style}>
+                  {words}
+                </span>
+              ),
+            ]
+          })}
         </code>
       </pre>
     </div>

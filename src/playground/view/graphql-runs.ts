@@ -1,11 +1,13 @@
+import clsx from 'clsx'
 import { tokenizeGraphql } from '@/ui/highlight-graphql'
+import { splitLines } from '@/ui/highlight-lines'
 import type { Range } from '../engine/messages'
 
 /** Beyond this many characters a listing is shown in one color, because every run becomes an element. */
 const maxHighlighted = 30_000
 
 /** Underlines the place of a problem, as the editor does. */
-export const markClass =
+const markClass =
   'underline decoration-danger decoration-wavy decoration-1 underline-offset-4 [text-decoration-skip-ink:none]'
 
 /** Properties of a listing. */
@@ -18,10 +20,22 @@ export type CodeProps = {
 }
 
 /** A piece of a listing in one color. */
-export type Run = { text: string; name?: string | undefined; marked: boolean }
+type Run = { text: string; name?: string | undefined; marked: boolean }
+
+/** A line of a listing, with the classes of its pieces. */
+type Line = { text: string; pieces: { text: string; name: string }[] }
+
+/** The lines of a schema or operation. */
+export function graphqlLines(code: string, marks: readonly Range[] = []): Line[] {
+  const runs = graphqlRuns(code, marks).map(({ text, name, marked }) => ({
+    text,
+    name: clsx(name, marked && markClass),
+  }))
+  return splitLines(runs).map((pieces) => ({ text: pieces.map(({ text }) => text).join(''), pieces }))
+}
 
 /** The pieces of a schema or operation: equal neighbors are one, and white space joins the piece before it. */
-export function graphqlRuns(code: string, marks: readonly Range[] = []): Run[] {
+function graphqlRuns(code: string, marks: readonly Range[]): Run[] {
   if (code.length > maxHighlighted) return [{ text: code, marked: false }]
   const runs: Run[] = []
   for (const run of cutTokens(code.trimEnd(), marks)) {

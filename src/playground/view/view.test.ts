@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pathText } from './answer-view'
 import { changesText } from './comparison-report'
 import { waitsText } from './fetch-view'
-import { graphqlRuns } from './graphql-runs'
+import { graphqlLines } from './graphql-runs'
 import { placeText } from './problem-marks'
 
 it('says what a fetch waits for, and why', () => {
@@ -24,8 +24,10 @@ const schema = `type Query {
 
 it('marks a range only, also within a token', () => {
   const [from, to] = [schema.indexOf('oduct('), schema.indexOf('ct(')]
-  const marked = graphqlRuns(schema, [{ from, to }]).filter((run) => run.marked)
-  expect(marked.map(({ text, name }) => ({ text, name }))).toEqual([{ text: 'odu', name: 'f' }])
+  const marked = graphqlLines(schema, [{ from, to }]).flatMap(({ pieces }) =>
+    pieces.filter(({ name }) => name.includes('underline')),
+  )
+  expect(marked.map(({ text }) => text)).toEqual(['odu'])
 })
 
 it('writes what the command line prints: a table of the changes, and how many break', () => {
