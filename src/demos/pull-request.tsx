@@ -37,14 +37,14 @@ export async function PullRequestReport() {
 
 /** A pull request with three commits to choose from, each with its checks. */
 export function PullRequest() {
-  const { title, commits } = demosData().pullRequest
+  const { title, number, commits } = demosData().pullRequest
   return (
     <figure className="mx-auto max-w-[65rem] overflow-hidden rounded-card border border-line-strong bg-raised text-start shadow-float">
       <div className="flex gap-3.5 border-b border-line px-6 py-5">
         <GitPullRequest size={20} className="mt-1 text-success" />
         <div className="min-w-0">
           <p className="text-lg font-semibold">
-            {title} <span className="font-normal text-muted">#482</span>
+            {title} <span className="font-normal text-muted">#{number}</span>
           </p>
           <p className="text-sm text-muted">
             into <Branch name="main" /> from <Branch name="dimensions" />, one schema file changed

@@ -64,6 +64,7 @@ export const demosSchema = z.strictObject({
   pullRequest: z
     .strictObject({
       title: short,
+      number: z.int().min(1),
       published: z.string(),
       clients,
       ...change,
