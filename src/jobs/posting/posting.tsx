@@ -26,7 +26,7 @@ import type { ReactNode } from 'react'
 function Apply({ job }: { job: Job }) {
   const steps = formById(applicationFormOf(job))?.thanks.steps
   return (
-    <div className="mt-16 grid gap-x-16 gap-y-12 border-t border-line pt-12 lg:grid-cols-2">
+    <div className="grid gap-x-16 gap-y-12 border-line pt-8 lg:mt-16 lg:grid-cols-2 lg:border-t lg:pt-12">
       <section id="apply-now" aria-labelledby="apply-heading">
         <h2 id="apply-heading" className="text-3xl font-semibold tracking-tight">
           Apply
