@@ -12,20 +12,22 @@ export function splitLines<Piece extends Token>(tokens: Piece[]): Piece[][] {
 }
 
 /**
- * The indentation of a line that may have to wrap, in characters, so that its rest can be indented further; undefined for
- * a line that fits the smallest phone.
+ * The classes of a line that a phone may have to wrap, which tell its indentation in characters, so that its rest can be
+ * indented further. Undefined for a line that fits the smallest phone. No style attribute, which the policy of another page
+ * would refuse after a navigation.
  */
-export function wrapIndent(text: string): number | undefined {
-  return text.length < 30 ? undefined : text.length - text.trimStart().length
+export function lineClass(text: string): string | undefined {
+  if (text.length < 30) return undefined
+  const indent = text.length - text.trimStart().length
+  // globals.css has a class for each of these.
+  return `line [--indent:${Math.min(12, indent - (indent % 2))}]`
 }
 
 /** A line of a listing as HTML. Takes it as HTML and as text. */
 export function listingLine(html: string, text: string): string {
-  const indent = wrapIndent(text)
-  if (indent === undefined) return html
+  const classes = lineClass(text)
   // An address breaks after a slash rather than within a word.
-  const broken = html.replaceAll(/(?<!<)\/(?=\w)/g, '/<wbr>')
-  return `<span class="line" style="--indent:${indent}">${broken}</span>`
+  return classes ? `<span class="${classes}">${html.replaceAll(/(?<!<)\/(?=\w)/g, '/<wbr>')}</span>` : html
 }
 
 /**

@@ -37,9 +37,9 @@ describe('highlightToHtml', () => {
     )
   })
 
-  it('tells the indentation of a line that phones wrap, and breaks its address after slashes', () => {
+  it('tells the indentation of a line that phones wrap without a style attribute, and breaks its address after slashes', () => {
     expect(highlightToHtml('a:\n    url: https://id.example.com/keys', 'text')).toBe(
-      'a:\n<span class="line" style="--indent:4">    url: https://<wbr>id.example.com/<wbr>keys</span>',
+      'a:\n<span class="line [--indent:4]">    url: https://<wbr>id.example.com/<wbr>keys</span>',
     )
   })
 

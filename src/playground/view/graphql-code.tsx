@@ -1,6 +1,5 @@
 import clsx from 'clsx'
-import type { CSSProperties } from 'react'
-import { wrapIndent } from '@/ui/highlight-lines'
+import { lineClass } from '@/ui/highlight-lines'
 import { graphqlLines, type CodeProps } from './graphql-runs'
 
 /** A schema or operation with the colors of the site's listings. Client components use it; others use `GraphqlListing`. */
@@ -10,7 +9,7 @@ export function GraphqlCode({ code, label, marks, className }: CodeProps) {
       <pre role="group" tabIndex={0} aria-label={label}>
         <code>
           {graphqlLines(code, marks).flatMap(({ text: line, pieces }, at) => {
-            const indent = wrapIndent(line)
+            const classes = lineClass(line)
             const words = pieces.map(({ text, name }, index) =>
               name ? (
                 <span key={index} className={name}>
@@ -20,15 +19,14 @@ export function GraphqlCode({ code, label, marks, className }: CodeProps) {
                 text
               ),
             )
-            const style = { '--indent': indent } as CSSProperties
             return [
               at > 0 && '\n',
-              indent === undefined ? (
-                words
-              ) : (
-                <span key={at} className="line" style={style}>
+              classes ? (
+                <span key={at} className={classes}>
                   {words}
                 </span>
+              ) : (
+                words
               ),
             ]
           })}
