@@ -13,8 +13,8 @@ export type Drawing = { viewBox: string; markup: string; title?: string }
 const disallowed: [pattern: RegExp, message: string][] = [
   [/<(script|style|foreignObject|image|use|a)\b/i, 'must not contain script, style, images or links'],
   [
-    /\s(on\w+|style(?!="--step:)|class(?!="draw-(line|in)")|id|href|xlink:href)\s*=/i,
-    'must not contain style, class, id, href or event attributes, except for draw-line, draw-in and their --step',
+    /\s(on\w+|style|class(?!="draw-(line|in)( \[--step:\d\])?")|id|href|xlink:href)\s*=/i,
+    'must not contain style, class, id, href or event attributes, except for draw-line, draw-in and their [--step:n]',
   ],
   [
     /(fill|stroke)\s*=\s*"(?!none|currentColor|var\(--)/,
