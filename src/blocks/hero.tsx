@@ -47,11 +47,7 @@ export function Hero(props: Props) {
       >
         <div className={clsx('min-w-0', center && 'mx-auto max-w-[46rem] text-center')}>
           {breadcrumb && <Breadcrumb steps={steps} className={clsx('mb-5', center && 'justify-center')} />}
-          <div
-            className={clsx(
-              split && 'grid gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start',
-            )}
-          >
+          <div className={clsx(split && ['grid gap-x-16 lg:items-start', columnClasses['7/5']])}>
             <div>
               {eyebrow && <p className={clsx('eyebrow', center && 'justify-center')}>{eyebrow}</p>}
               <h1 className="heading-page lg:text-display [&>strong]:text-accent-gradient [&>strong]:font-[inherit]">

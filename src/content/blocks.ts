@@ -39,7 +39,7 @@ export const demoNames = [
 ] as const
 export type DemoName = (typeof demoNames)[number]
 
-const columns = z.enum(['1/1', '4/8', '5/6', '5/7', '7/5'])
+const columns = z.enum(['1/1', '4/8', '7/5'])
 const flag = z.boolean().optional()
 const label = chars(2, 80)
 const name = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, { error: 'expected a name such as query-plan' })

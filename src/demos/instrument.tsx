@@ -76,7 +76,7 @@ export async function Instrument() {
         key: name,
         label: name,
         panel: (
-          <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-2">
             <Orbit fetches={run.fetches} />
             <figure
               aria-label={`Query and plan over time: ${name}`}

@@ -34,7 +34,7 @@ async function Row({ title, text, subgraphs }: { title: string; text: string; su
   const agree = new Set(opinions.map(({ composes }) => composes)).size === 1
   return (
     <li className="border-t border-line pt-8 pb-3">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h3 className="text-lg font-semibold">{title}</h3>
           <p className="mt-1.5 text-muted">
@@ -84,7 +84,7 @@ function Verdict({ opinion: { composer, composes, messages } }: { opinion: Opini
             role="group"
             tabIndex={0}
             aria-label={`Reason of ${composer.name}`}
-            className="mt-2 overflow-auto rounded-lg border border-line bg-code-ground p-3 font-mono text-caption leading-relaxed break-words whitespace-pre-wrap text-muted"
+            className="mt-2 max-h-64 overflow-auto rounded-lg border border-line bg-code-ground p-3 font-mono text-caption leading-relaxed break-words whitespace-pre-wrap text-muted"
           >
             {first.trim()}
           </pre>

@@ -4,7 +4,7 @@ import { siteUrls } from '@/content/urls'
 import { isPublic } from '@/content/visibility'
 
 export type PageLink = {
-  kind: 'Feature' | 'In depth' | 'Plans' | 'Page' | 'Post' | 'Chapter'
+  kind: 'Feature' | 'In depth' | 'Page' | 'Post' | 'Chapter'
   title: string
   href: string
 }
@@ -35,16 +35,19 @@ export function createReadingIndex(now: Date) {
     },
     /**
      * Public posts, then chapters, about each of the topics, which are given by the addresses of their pages. A text is about the
-     * three topics that it links to first; what it links to later, it only mentions.
+     * two topics that it links to most; others, it only mentions.
      */
     readingAbout(topics: string[][]): PageLink[][] {
       const reading: PageLink[][] = topics.map(() => [])
       for (const { href, targets } of texts) {
         topics
-          .map((addresses, at) => ({ at, place: targets.findIndex((target) => addresses.includes(target)) }))
-          .filter(({ place }) => place >= 0)
-          .toSorted((a, b) => a.place - b.place)
-          .slice(0, 3)
+          .map((addresses, at) => ({
+            at,
+            links: targets.filter((target) => addresses.includes(target)).length,
+          }))
+          .filter(({ links }) => links > 0)
+          .toSorted((a, b) => b.links - a.links)
+          .slice(0, 2)
           .forEach(({ at }) => reading[at]?.push(this.linkTo(href)))
       }
       return reading

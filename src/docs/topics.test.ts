@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { docsTopic } from '@/config/external-links'
 import { featureBlockPath } from '@/content/paths'
+import { words } from '@/content/words'
 import { featureGroups } from '@/site/features'
 import { topicGroups } from './topics'
 
@@ -13,4 +14,11 @@ it('every feature has a topic that links to it, and no two topics share an ancho
     expect(topic?.links.map(({ href }) => href)).toContain(featureBlockPath(title))
   }
   expect(new Set(topics.map(({ anchor }) => anchor)).size).toBe(topics.length)
+})
+
+it('a topic that is about no feature is in the group that it names', () => {
+  for (const { docs, group } of words().docsTopics) {
+    const found = topicGroups().find(({ title }) => title === group)
+    expect(found?.topics.map(({ anchor }) => anchor)).toContain(docsTopic(docs))
+  }
 })

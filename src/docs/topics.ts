@@ -5,7 +5,6 @@ import { featureBlockPath } from '@/content/paths'
 import { words } from '@/content/words'
 import { buildTime } from '@/lib/build-time'
 import { featureGroups, type Feature } from '@/site/features'
-import { plansData } from '@/content/plans'
 import { createReadingIndex, type PageLink } from './reading'
 
 export type Topic = {
@@ -27,39 +26,27 @@ const general = new Set<string>([paths.pricing, paths.sales])
  */
 export function topicGroups(): TopicGroup[] {
   const groups = featureGroups()
-  const { title, text, topics } = words().docs
   const index = createReadingIndex(buildTime())
   const feats = groups.flatMap((group) => group.feats)
   const pages = [...new Set(feats.map(({ docsHref }) => docsHref))]
   const byPage = pages.map((page) => feats.filter(({ docsHref }) => docsHref === page))
   const reading = index.readingAbout(byPage.map((features) => [...blocksOf(features), ...pagesOf(features)]))
   const all = byPage.map((features, at) => topicOf(features, index, reading[at] ?? []))
-  return [
-    ...groups.map(({ anchor, title: name, description, feats: own }) => ({
-      anchor,
-      title: name,
-      text: description,
-      topics: all.filter((_, at) => own.some((feature) => feature === byPage[at]?.[0])),
-    })),
-    {
-      anchor: 'reference-group',
-      title,
-      text,
-      topics: topics.map(({ docs, links, ...topic }) => ({
-        ...topic,
-        anchor: docsTopic(docs),
-        links: links.map((link) => ({ kind: 'Page', ...link })),
-      })),
-    },
-  ]
-}
-
-/** The row of the plan comparison that is about a feature. */
-function planLinks(feature: string): PageLink[] {
-  return plansData()
-    .groups.flatMap(({ rows }) => rows)
-    .filter((row) => row.feature === feature)
-    .map(({ name }) => ({ kind: 'Plans', title: `${name}, plan by plan`, href: `${paths.pricing}#compare` }))
+  return groups.map(({ anchor, title, description, feats: own }) => ({
+    anchor,
+    title,
+    text: description,
+    topics: [
+      ...all.filter((_, at) => own.some((feature) => feature === byPage[at]?.[0])),
+      ...words()
+        .docsTopics.filter(({ group }) => group === title)
+        .map(({ docs, links, ...topic }) => ({
+          ...topic,
+          anchor: docsTopic(docs),
+          links: links.map((link) => ({ kind: 'Page' as const, ...link })),
+        })),
+    ],
+  }))
 }
 
 const blocksOf = (features: Feature[]) => features.map(({ title }) => featureBlockPath(title))
@@ -81,7 +68,6 @@ function topicOf(
   const links = [
     ...features.map(({ title }) => ({ kind: 'Feature' as const, title, href: featureBlockPath(title) })),
     ...pagesOf(features).map((href) => index.linkTo(href)),
-    ...features.flatMap(({ title }) => planLinks(title)),
     ...reading,
   ]
   return {

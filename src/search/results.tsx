@@ -1,16 +1,34 @@
+import { paths } from '@/config/paths'
 import { groupBy } from '@/lib/group-by'
 import { kinds } from './entry'
 import { KindIcon, Marked } from './result-parts'
 import type { PageResult } from './server-search'
-import { noResultSuggestions, startSuggestions, type Suggestion } from './suggestions'
+import { exampleQueries, noResultSuggestions, startSuggestions, type Suggestion } from './suggestions'
 
 /** Lists the results by kind, the kind of the best one first, or suggestions when there is no query or no result. */
 export function Results({ query, found }: { query: string; found: PageResult[] }) {
-  if (query === '') return <SuggestionList heading="Start here" suggestions={startSuggestions} />
+  if (query === '')
+    return (
+      <>
+        <ul aria-label="Examples" className="flex flex-wrap gap-2">
+          {exampleQueries.map((example) => (
+            <li key={example}>
+              <a
+                href={`${paths.search}?q=${encodeURIComponent(example)}`}
+                className="block rounded-full border border-line-strong px-3.5 py-2 text-sm text-soft hover:border-cool hover:text-text"
+              >
+                {example}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <SuggestionList heading="Start here" suggestions={startSuggestions} />
+      </>
+    )
   if (found.length === 0)
     return <SuggestionList heading="Try one of these pages" suggestions={noResultSuggestions} />
   return [...groupBy(found, ({ kind }) => kind)].map(([kind, results]) => (
-    <section key={kind} aria-labelledby={`${kind}-results`} className="mt-10 first:mt-0">
+    <section key={kind} aria-labelledby={`${kind}-results`} className="mt-10 max-w-[56rem] first:mt-0">
       <h2 id={`${kind}-results`} className="flex items-center gap-2 text-lg font-semibold">
         <KindIcon kind={kind} className="text-accent" />
         {kinds[kind]}
@@ -52,7 +70,7 @@ function ResultView({ result: { href, title, heading, text, words } }: { result:
 function SuggestionList({ heading, suggestions }: { heading: string; suggestions: readonly Suggestion[] }) {
   return (
     <>
-      <h2 className="mt-10 text-lg font-semibold">{heading}</h2>
+      <h2 className="mt-12 text-lg font-semibold">{heading}</h2>
       <ul className="mt-4 grid gap-x-10 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
         {suggestions.map(({ href, title, text }) => (
           <li key={href} className="relative border-t border-line py-5">

@@ -22,7 +22,7 @@ export function SearchForm(input: ComponentProps<'input'>) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={maxQueryLength}
-        placeholder="Search posts, chapters, features, jobs"
+        placeholder="Search this site"
         // The frame shows the focus.
         className="h-11 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted placeholder-shown:text-ellipsis"
         {...input}

@@ -4,6 +4,14 @@ import type { Entry } from './entry'
 /** A link shown without a query, or without results. */
 export type Suggestion = Pick<Entry, 'kind' | 'href' | 'title' | 'text'>
 
+/** Queries that show what can be searched for: directives, error codes, tasks. */
+export const exampleQueries = [
+  '@requires',
+  'INVALID_FIELD_SHARING',
+  'breaking change',
+  'persisted operations',
+]
+
 export const startSuggestions: readonly Suggestion[] = [
   {
     kind: 'chapter',

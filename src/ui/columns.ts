@@ -2,8 +2,6 @@
 export const columnClasses = {
   '1/1': 'lg:grid-cols-2',
   '4/8': 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
-  '5/6': 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
-  '5/7': 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
   '7/5': 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
 }
 export type Columns = keyof typeof columnClasses

@@ -64,9 +64,9 @@ export function Section(props: Props) {
         )}
       >
         {leadBeside ? (
-          <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
+          <div className={clsx('grid gap-x-16 gap-y-5 lg:items-start', columnClasses['7/5'])}>
             {head}
-            <Lead className="text-soft">{lead}</Lead>
+            <Lead className="text-pretty text-soft lg:mt-2">{lead}</Lead>
           </div>
         ) : (
           head

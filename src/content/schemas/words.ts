@@ -38,14 +38,13 @@ export const wordsSchema = group({
     ),
   ),
   readiness: group({ ...texts('gaps', 'keep', 'link', 'possible', 'send'), sent: text('count') }),
-  docs: group({
-    ...texts('title', 'text'),
-    topics: listOf({
-      docs: z.string().startsWith('/').describe('Its page of the documentation'),
-      ...texts('title', 'text'),
-      links: listOf({ ...texts('title'), href: z.string().startsWith('/') }).min(1),
-    }),
-  }).describe('Pages of the documentation that are about no feature'),
+  docsTopics: listOf({
+    docs: z.string().startsWith('/').describe('Its page of the documentation'),
+    ...texts('group', 'title', 'text'),
+    links: listOf({ ...texts('title'), href: z.string().startsWith('/') }).min(1),
+  }).describe(
+    'Pages of the documentation that are about no feature, with the group of features that they belong to',
+  ),
   demos: group({
     ...texts('authGate', 'changeCheck', 'changeCheckButton', 'changeCheckEditor', 'changeCheckShortButton'),
     ...texts('composition', 'compositionButton', 'instrument', 'plan', 'planHeader', 'pullRequest'),

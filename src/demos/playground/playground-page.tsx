@@ -19,7 +19,6 @@ import { SubgraphTabs } from '@/playground/workbench/subgraph-tabs'
 import { ThemeSwitcher } from '@/site/theme/theme-switcher'
 import { groupBy } from '@/lib/group-by'
 import { buttonClass } from '@/ui/button'
-import { CircleCheck, CircleX } from '@/ui/icon'
 import { PhoneFold } from '@/ui/phone-fold'
 import { graphPost, siteQueries, siteQueryHref } from '@/content/site-queries'
 import { postPath } from '@/content/paths'
@@ -152,34 +151,32 @@ async function firstExample(stop = tour()[0]): Promise<Built> {
   }
 }
 
-/** Examples of posts and chapters to open in the workbench: the live graph, then those that compose, then those that fail. */
+/** Examples of posts and chapters to open in the workbench: graphs that compose, the live one first, and graphs that fail. */
 export function Tour() {
   const { live, composing, failing } = playgroundFile.only()
   const stops = groupBy(tour(), ({ expect }) => (expect === 'ok' ? composing : failing))
   return (
-    <div className="grid grid-cols-1 gap-y-2 md:gap-y-10">
-      <ul className={stopList}>
-        <Stop
-          as="h3"
-          {...live}
-          opens={siteQueryHref(siteQueries.post(graphPost))}
-          source={postPath(graphPost)}
-        />
-      </ul>
+    <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
       {[composing, failing].map((title) => (
         <PhoneFold
           key={title}
           title={title}
-          note={stops.get(title)?.length}
+          note={(stops.get(title)?.length ?? 0) + (title === composing ? 1 : 0)}
           titleClass="text-lg font-semibold"
         >
-          <ul className={`${stopList} mt-3`}>
+          <ul className="mt-3 border-b border-line">
+            {title === composing && (
+              <Stop
+                {...live}
+                opens={siteQueryHref(siteQueries.post(graphPost))}
+                source={postPath(graphPost)}
+              />
+            )}
             {stops.get(title)?.map(({ title: name, expect, subgraphs, query, href, ...stop }) => (
               <Stop
                 key={name}
                 title={name}
-                verdict={expect === 'ok' ? 'composes' : expect}
-                failed={expect !== 'ok'}
+                verdict={expect === 'ok' ? undefined : expect}
                 opens={playgroundHref(subgraphs, query, stop.example)}
                 try={stop.try}
                 source={href}
@@ -191,42 +188,38 @@ export function Tour() {
     </div>
   )
 }
-const stopList =
-  'grid gap-px overflow-clip rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-3'
 
 type StopProps = {
-  as?: 'h3' | 'h4'
   title: string
   /** What the composer says, or where answers come from. */
-  verdict: string
-  failed?: boolean
+  verdict?: string | undefined
   opens: string
   try: string
   /** The address of the post or chapter. */
   source: string
 }
 
-function Stop({ as: Title = 'h4', title, verdict, failed, opens, source, ...stop }: StopProps) {
-  const Mark = failed ? CircleX : CircleCheck
+function Stop({ title, verdict, opens, source, ...stop }: StopProps) {
   return (
-    <li className="relative bg-ground p-5 transition-colors hover:bg-raised sm:p-6 sm:max-xl:last:odd:col-span-2 xl:last:nth-[3n+1]:col-span-3 xl:last:nth-[3n+2]:col-span-2">
-      <p className="flex items-center gap-2 text-caption text-muted">
-        <Mark size={14} className={failed ? 'text-danger' : 'text-success'} />
-        <span className="min-w-0 flex-1 truncate font-mono">{verdict}</span>
+    <li className="relative border-t border-line py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 className="font-semibold tracking-tight">
+          <a href={opens} className="after:absolute after:inset-0 hover:text-accent">
+            {title}
+          </a>
+        </h4>
+        {verdict && <span className="font-mono text-caption text-muted">{verdict}</span>}
+      </div>
+      <p className="mt-1 flex items-baseline justify-between gap-x-4 text-body-sm text-muted">
+        {stop.try}
         <a
           href={source}
-          className="relative z-1 -my-1 py-1 underline decoration-line-strong underline-offset-4 hover:text-text"
+          className="relative z-1 -my-1 py-1 text-caption underline decoration-line-strong underline-offset-4 hover:text-text"
         >
           {source.startsWith(paths.blog) ? 'Post' : 'Chapter'}
           <span className="sr-only"> about: {title}</span>
         </a>
       </p>
-      <Title className="mt-2 font-semibold tracking-tight">
-        <a href={opens} className="after:absolute after:inset-0 hover:text-accent">
-          {title}
-        </a>
-      </Title>
-      <p className="mt-1.5 text-body-sm leading-relaxed text-muted">{stop.try}</p>
     </li>
   )
 }

@@ -191,7 +191,7 @@ export function Palette({ open, onClose }: PaletteProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={maxQueryLength}
-          placeholder="Search posts, chapters, features, jobs"
+          placeholder="Search this site"
           value={input}
           onChange={(event) => {
             entered.current = undefined
