@@ -68,10 +68,7 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
   const [outcome] = data.facts
   return (
     <article
-      className={clsx(
-        'group relative grid gap-x-16 gap-y-6',
-        wide && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center',
-      )}
+      className={clsx('group relative grid gap-x-16 gap-y-6', wide && 'lg:grid-cols-2 lg:items-center')}
     >
       <CustomerPicture customer={customer} />
       <div>

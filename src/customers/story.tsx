@@ -16,7 +16,7 @@ export function CustomerStory({ customer }: { customer: Customer }) {
   const { data, slug } = customer
   return (
     <article>
-      <header className="container-page grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-center">
+      <header className="container-page grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-2 lg:items-center">
         <div>
           <Breadcrumb
             steps={[
@@ -33,7 +33,7 @@ export function CustomerStory({ customer }: { customer: Customer }) {
         <CustomerPicture customer={customer} />
       </header>
       <Outcome customer={customer} />
-      <div className="container-page grid gap-x-20 gap-y-14 py-14 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="container-page grid gap-x-16 gap-y-14 py-14 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <Problem customer={customer} />
         <Solution customer={customer} />
       </div>

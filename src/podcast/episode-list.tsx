@@ -55,7 +55,7 @@ function EpisodeItem({ episode }: { episode: Episode }) {
     <article
       id={slug}
       aria-labelledby={`${slug}-title`}
-      className="mt-0! grid gap-x-20 gap-y-8 border-t border-line py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      className="mt-0! grid gap-x-16 gap-y-8 border-t border-line py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <p className="text-sm text-muted">

@@ -8,15 +8,13 @@ type Props = {
   seed: string
   /** Center of the rings as fractions of width and height; outside 0–1 only arcs are visible. */
   center: readonly [x: number, y: number]
-  /** Adds a bright planet at the center. */
-  body?: boolean
 }
 
 const width = 1440
 const height = 720
 
-/** Background of a section: faint rings and stars that fill the nearest positioned ancestor. Decoration only. */
-export function OrbitField({ seed, center, body = false }: Props) {
+/** Background of a section: faint rings around a bright planet, and stars, that fill the nearest positioned ancestor. Decoration only. */
+export function OrbitField({ seed, center }: Props) {
   const id = useId()
   const random = seeded(seed)
   const lean = -24 + random() * 16
@@ -56,24 +54,22 @@ export function OrbitField({ seed, center, body = false }: Props) {
           />
         ))}
       </g>
-      {body && (
-        <g transform={`translate(${cx} ${cy})`}>
-          <OrbitPaint id={`${id}body`} of={['core', 'glow', 'warm']} />
-          <circle r="190" fill={`url(#${id}bodyglow)`} />
-          <g transform={tilt} fill="none" stroke={`url(#${id}bodywarm)`}>
-            <ellipse rx="150" ry="66" stroke={`url(#${id}ring)`} />
-            <ellipse rx="54" ry="24" />
-          </g>
-          <circle r="34" fill={`url(#${id}bodycore)`} className="light:brightness-125 light:saturate-150" />
-          <path
-            d="M54 0A54 24 0 0 1 -54 0"
-            transform={tilt}
-            fill="none"
-            stroke={`url(#${id}bodywarm)`}
-            strokeWidth="2"
-          />
+      <g transform={`translate(${cx} ${cy})`}>
+        <OrbitPaint id={`${id}body`} of={['core', 'glow', 'warm']} />
+        <circle r="190" fill={`url(#${id}bodyglow)`} />
+        <g transform={tilt} fill="none" stroke={`url(#${id}bodywarm)`}>
+          <ellipse rx="150" ry="66" stroke={`url(#${id}ring)`} />
+          <ellipse rx="54" ry="24" />
         </g>
-      )}
+        <circle r="34" fill={`url(#${id}bodycore)`} className="light:brightness-125 light:saturate-150" />
+        <path
+          d="M54 0A54 24 0 0 1 -54 0"
+          transform={tilt}
+          fill="none"
+          stroke={`url(#${id}bodywarm)`}
+          strokeWidth="2"
+        />
+      </g>
     </svg>
   )
 }
