@@ -50,7 +50,7 @@ export function Hero(props: Props) {
           <div className={clsx(split && ['grid gap-x-16 lg:items-start', columnClasses['7/5']])}>
             <div>
               {eyebrow && <p className={clsx('eyebrow', center && 'justify-center')}>{eyebrow}</p>}
-              <h1 className="heading-page lg:text-display [&>strong]:text-accent-gradient [&>strong]:font-[inherit]">
+              <h1 className="heading-page lg:text-display [&>strong]:inline-block [&>strong]:text-accent-gradient [&>strong]:font-[inherit]">
                 {heading}
               </h1>
             </div>
