@@ -46,7 +46,7 @@ const batchSize = full ? 4 : 25
 const narrow = { width: 320, height: 640 }
 
 // Nothing was asked yet on a first visit.
-test.use({ consent: 'not asked' })
+test.use({ consent: 'not asked', colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
 
 for (let from = 0; from < paths.length; from += batchSize) {
   const batch = paths.slice(from, from + batchSize)
@@ -107,15 +107,19 @@ function themesOf(path: string): ('dark' | 'light')[] {
 }
 
 async function look(page: Page, path: string, width: number) {
+  // A page that axe does not look at is opened as narrow as it is measured.
+  const size = isExamined(path) ? { width, height: 800 } : narrow
   for (const [index, theme] of themesOf(path).entries()) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    // A page that axe does not look at is opened as narrow as it is measured.
-    await page.setViewportSize(isExamined(path) ? { width, height: 800 } : narrow)
-    // An open page follows the system's theme.
+    // Even a setting that stays the same has the page laid out again.
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
     if (index === 0) await page.goto(path)
-    else await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${theme}\b`))
-    if (path === '/gone') return
-    await examine(page, path, theme, width)
+    // An open page follows the system's theme.
+    else {
+      await page.emulateMedia({ colorScheme: theme })
+      await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${theme}\b`))
+    }
+    if (path !== '/gone') await examine(page, path, theme, width)
+    if (index > 0) await page.emulateMedia({ colorScheme: 'dark' })
   }
 }
 
@@ -170,7 +174,7 @@ async function inState(page: Page, label: string, { name, enter }: State) {
 
 /** Fails when the page does not work at 200% zoom, with reduced motion, in print, or with forced colors. */
 async function changeSettings(page: Page, path: string) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   // A window of 1280 px at 200 % is 640 px wide.
   await page.setViewportSize({ width: 640, height: 400 })
   const heading = page.getByRole('heading', { level: 1 })
@@ -194,7 +198,7 @@ async function changeSettings(page: Page, path: string) {
   const focused = page.locator(':focus')
   await expect(focused).toBeVisible()
   expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none')
-  await page.emulateMedia({ forcedColors: null })
+  await page.emulateMedia({ forcedColors: null, colorScheme: 'dark' })
 }
 
 /** Names of the animations that have no end. */

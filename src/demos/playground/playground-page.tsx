@@ -156,7 +156,7 @@ export function Tour() {
   const { live, composing, failing } = playgroundFile.only()
   const stops = groupBy(tour(), ({ expect }) => (expect === 'ok' ? composing : failing))
   return (
-    <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 md:gap-y-10 lg:grid-cols-2">
       {[composing, failing].map((title) => (
         <PhoneFold
           key={title}
