@@ -31,7 +31,6 @@ export function Hero(props: Props) {
     children,
   } = props
   const beside = layout === 'beside'
-  const center = layout === 'center'
   const split = layout === 'split'
   return (
     <section
@@ -45,11 +44,11 @@ export function Hero(props: Props) {
           beside && [!top && 'lg:items-center', columnClasses[columns]],
         )}
       >
-        <div className={clsx('min-w-0', center && 'mx-auto max-w-[46rem] text-center')}>
-          {breadcrumb && <Breadcrumb steps={steps} className={clsx('mb-5', center && 'justify-center')} />}
+        <div className="min-w-0">
+          {breadcrumb && <Breadcrumb steps={steps} className="mb-5" />}
           <div className={clsx(split && ['grid gap-x-16 lg:items-start', columnClasses['7/5']])}>
             <div>
-              {eyebrow && <p className={clsx('eyebrow', center && 'justify-center')}>{eyebrow}</p>}
+              {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <h1 className="heading-page lg:text-display [&>strong]:inline-block [&>strong]:text-accent-gradient [&>strong]:font-[inherit]">
                 {heading}
               </h1>
@@ -58,13 +57,12 @@ export function Hero(props: Props) {
               <div
                 className={clsx(
                   'copy flow mt-6 max-w-[40rem] text-lg text-pretty text-soft',
-                  center && 'mx-auto',
                   split && 'lg:mt-1',
                 )}
               >
                 {intro}
               </div>
-              {more && <div className={clsx('copy flow mt-8', center && '*:justify-center')}>{more}</div>}
+              {more && <div className="copy flow mt-8">{more}</div>}
             </div>
           </div>
         </div>

@@ -64,7 +64,7 @@ export const blocks = {
     eyebrow: label.optional().describe('A few words above the heading'),
     breadcrumb: flag.describe('Shows the way to the page above the heading'),
     layout: z
-      .enum(['beside', 'column', 'center', 'split'])
+      .enum(['beside', 'split'])
       .default('beside')
       .describe('Where the content is: beside the text, or below it'),
     columns: columns.default('1/1').describe('Widths of text and content, with the layout beside'),

@@ -39,7 +39,7 @@ export async function PullRequestReport() {
 export function PullRequest() {
   const { title, number, commits } = demosData().pullRequest
   return (
-    <figure className="mx-auto max-w-[65rem] overflow-hidden rounded-card border border-line-strong bg-raised text-start shadow-float">
+    <figure className="overflow-hidden rounded-card border border-line-strong bg-raised shadow-float">
       <div className="flex gap-3.5 border-b border-line px-6 py-5">
         <GitPullRequest size={20} className="mt-1 text-success" />
         <div className="min-w-0">
