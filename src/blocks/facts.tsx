@@ -18,15 +18,6 @@ const layouts: Record<Props['layout'], { list: string; title: string }> = {
     list: `${small} grid gap-x-10 gap-y-7 *:border-t-2 *:border-line-strong *:pt-4 [&_h3+*]:mt-2`,
     title: 'text-base leading-snug font-semibold text-text',
   },
-  band: {
-    list: 'grid gap-x-8 gap-y-10 leading-relaxed text-muted *:before:mb-4 *:before:block *:before:h-0.5 *:before:w-10 *:before:bg-coral [&_h3+*]:mt-2',
-    title: 'text-lg leading-snug font-semibold text-text',
-  },
-  marked: {
-    list: `${small} grid gap-5 *:border-s-2 *:border-coral *:ps-4 [&_h3+*]:mt-1`,
-    title: 'text-base font-semibold text-text',
-  },
-  plain: { list: 'grid gap-x-[3%] gap-y-5 text-muted [&_h3+*]:mt-1', title: 'font-semibold text-text' },
   panels: {
     list: 'grid grid-cols-1 overflow-hidden rounded-card border border-line-strong text-soft *:border-line-strong *:bg-raised *:p-6 *:not-first:border-t lg:*:p-9 md:*:not-first:border-s md:*:not-first:border-t-0 [&_h3+*]:mt-3',
     title: 'text-2xl font-semibold tracking-tight text-text',

@@ -84,9 +84,9 @@ export const blocks = {
   columns: block('parts', { ratio: columns.default('1/1').describe('Widths of the two columns') }),
   facts: block('items', {
     layout: z
-      .enum(['list', 'rows', 'columns', 'band', 'marked', 'plain', 'panels'])
+      .enum(['list', 'rows', 'columns', 'panels'])
       .default('list')
-      .describe('A list, rows with the title on the left, columns, a band, marked, plain, or joined panels'),
+      .describe('A list, rows with the title on the left, columns, or joined panels'),
     per: z.enum(['2', '3', '4']).optional().describe('Columns on wide screens'),
     fold: flag.describe('Phones show a text when its title is pressed'),
     code: flag.describe('Sets the titles as code'),
