@@ -36,6 +36,6 @@ describe('the sections of the banners', () => {
 
 test('the days in the heading of /hub give the factor that the banner names', () => {
   const hub = pages.all().find(({ slug }) => slug === 'hub')
-  const [, days, instead] = /built in (\d+) days instead of (\d+)/.exec(hub?.body ?? '') ?? []
+  const [, days, instead] = /built in (\d+)\sdays instead of (\d+)/.exec(hub?.body ?? '') ?? []
   expect(navigation().banners.hub.text).toContain(`${Number(instead) / Number(days)}x faster`)
 })
