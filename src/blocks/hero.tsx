@@ -30,7 +30,6 @@ export function Hero(props: Props) {
     steps = [],
     children,
   } = props
-  const beside = layout === 'beside'
   const split = layout === 'split'
   return (
     <section
@@ -41,7 +40,7 @@ export function Hero(props: Props) {
         className={clsx(
           'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 md:gap-y-12',
           top ? 'md:py-12' : 'md:py-20',
-          beside && [!top && 'lg:items-center', columnClasses[columns]],
+          !split && [!top && 'lg:items-center', columnClasses[columns]],
         )}
       >
         <div className="min-w-0">

@@ -10,6 +10,7 @@ import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
 import { CustomerPicture } from './list'
 import { Wordmark } from './wordmark'
+import { columnClasses } from '@/ui/columns'
 
 /** One story: its result first, then problem, solution, and a quote, and a link to the next one. */
 export function CustomerStory({ customer }: { customer: Customer }) {
@@ -33,7 +34,7 @@ export function CustomerStory({ customer }: { customer: Customer }) {
         <CustomerPicture customer={customer} />
       </header>
       <Outcome customer={customer} />
-      <div className="container-page grid gap-x-16 gap-y-14 py-14 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className={`container-page grid gap-x-16 gap-y-14 py-14 md:py-20 ${columnClasses['4/8']}`}>
         <Problem customer={customer} />
         <Solution customer={customer} />
       </div>

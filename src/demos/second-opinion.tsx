@@ -7,6 +7,7 @@ import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { Disclosure } from '@/ui/disclosure'
 import { CircleCheck, CircleX } from '@/ui/icon'
 import { demosData } from './data'
+import { columnClasses } from '@/ui/columns'
 
 type Opinion = { composer: Composer; composes: boolean; messages: string[] }
 
@@ -34,7 +35,7 @@ async function Row({ title, text, subgraphs }: { title: string; text: string; su
   const agree = new Set(opinions.map(({ composes }) => composes)).size === 1
   return (
     <li className="border-t border-line pt-8 pb-3">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className={`grid gap-x-16 gap-y-6 ${columnClasses['4/8']}`}>
         <div>
           <h3 className="text-lg font-semibold">{title}</h3>
           <p className="mt-1.5 text-muted">

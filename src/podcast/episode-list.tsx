@@ -11,6 +11,7 @@ import { Disclosure } from '@/ui/disclosure'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import { allEpisodes, podcastPage, voices, type Episode } from './episodes'
+import { columnClasses } from '@/ui/columns'
 
 /** Episodes to read, and the series as structured data. */
 export function Conversations() {
@@ -55,7 +56,7 @@ function EpisodeItem({ episode }: { episode: Episode }) {
     <article
       id={slug}
       aria-labelledby={`${slug}-title`}
-      className="mt-0! grid gap-x-16 gap-y-8 border-t border-line py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className={`mt-0! grid gap-x-16 gap-y-8 border-t border-line py-12 ${columnClasses['4/8']}`}
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <p className="text-sm text-muted">

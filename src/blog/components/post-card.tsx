@@ -4,6 +4,7 @@ import { SmartLink } from '@/ui/link'
 import type { PostDisplay } from '../display'
 import { Avatar } from './avatar'
 import { CoverTransition } from './cover-transition'
+import { columnClasses } from '@/ui/columns'
 
 /** Authors, date and reading time of a post, at the bottom of a card. */
 function Byline({ post }: { post: PostDisplay }) {
@@ -62,7 +63,7 @@ export function PostCard({ post, level = 2, eager = false }: Props) {
 /** The newest post as a large card. */
 export function FeaturedPost({ post }: { post: PostDisplay }) {
   return (
-    <article className="group/post relative grid items-center gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+    <article className={`group/post relative grid items-center gap-6 lg:gap-16 ${columnClasses['7/5']}`}>
       <PostCover post={post} sizes="(min-width: 1248px) 672px, (min-width: 1024px) 56vw, 100vw" eager />
       <div>
         <p className="text-sm font-medium text-accent">{post.category.title}</p>

@@ -6,21 +6,19 @@ import { Stars } from './stars'
 type Props = {
   /** Picks the stars; the same seed gives the same stars. */
   seed: string
-  /** Center of the rings as fractions of width and height; outside 0–1 only arcs are visible. */
-  center: readonly [x: number, y: number]
 }
 
 const width = 1440
 const height = 720
 
 /** Background of a section: faint rings around a bright planet, and stars, that fill the nearest positioned ancestor. Decoration only. */
-export function OrbitField({ seed, center }: Props) {
+export function OrbitField({ seed }: Props) {
   const id = useId()
   const random = seeded(seed)
   const lean = -24 + random() * 16
   const tilt = `rotate(${lean.toFixed(1)})`
-  const cx = center[0] * width
-  const cy = center[1] * height
+  const cx = 0.76 * width
+  const cy = 0.6 * height
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
