@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { storedDataFile } from '@/content/collections'
+import { forms, pages, storedDataFile } from '@/content/collections'
 import { database } from '@/db/connection'
+import { backupDays, eventMonths } from '@/db/retention'
 import { useNewDatabase } from '@/db/testing/process-database'
 
 useNewDatabase()
@@ -12,4 +13,12 @@ test('what we store names every table and column of the database', async () => {
     .all()
     .flatMap(({ data }) => data.map(({ name, columns }) => [name, Object.keys(columns).toSorted()]))
   expect(Object.fromEntries(described)).toEqual(Object.fromEntries(found))
+})
+
+test('the trust center names the times that the server keeps', () => {
+  const trust = pages.all().find(({ slug }) => slug === 'elsewhere/trust')?.body
+  const months = forms.all().map(({ data }) => data.keepMonths)
+  expect(trust).toContain(`${Math.min(...months)} to ${Math.max(...months)} months`)
+  expect(trust).toContain(`| ${eventMonths} months |`)
+  expect(trust).toContain(`| ${backupDays} days |`)
 })
