@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
@@ -21,7 +20,7 @@ import type { Named } from '@/content/schemas/fields'
 import { contentName, contentRoot, filesBelow, readSource, unsavedTexts } from '@/content/source'
 import { plainCover, templates } from '../scripts/templates'
 import { fromEditor } from './body'
-import { mergeFile } from './merge'
+import { mergeFile, mergeLines } from './merge'
 import { isText, kinds, type TagModel } from './model'
 
 export type Values = Record<string, unknown>
@@ -165,8 +164,8 @@ async function problemsIn(file: string, text: string, pictures: string[]) {
 }
 
 /**
- * A save: the new file, and the one that goes away when it is moved or deleted. Further the text before, if it had one, its hash in
- * git when it was opened, its body as Keystatic writes it, and pictures by their name.
+ * A save: the new file, and the one that goes away when it is moved or deleted. Further the text that it has now and had when it was
+ * opened, if there was one, the body of the latter as Keystatic writes it, and pictures by their name.
  */
 export const saveSchema = z.object({
   file: z
@@ -180,27 +179,33 @@ export const saveSchema = z.object({
     .optional(),
   removed: fileName.startsWith('content/').optional(),
   before: wholeText.optional(),
-  opened: z.string().optional(),
+  opened: wholeText.optional(),
+  replace: z.boolean().default(false),
   written: wholeText.default(''),
   pictures: z.record(z.string(), z.string()),
 })
 export type Addition = { path: string; contents: string }
 
-/** The files of a save as they are written, with what stops it: only what changed differs, and pictures come with the text. */
+/**
+ * The files of a save as they are written, with what stops it: only what changed differs, and pictures come with the text. What
+ * someone else changed meanwhile stays; lines that both changed are conflicts, and are replaced when the save says so.
+ */
 export async function prepared(save: z.infer<typeof saveSchema>) {
-  const { file, removed, before, opened, written, pictures } = save
+  const { file, removed, before, opened, replace, written, pictures } = save
   const moved = removed ? filesBeside(removed) : {}
   const deletions = Object.keys(moved).map((name) => ({ path: path.join(path.dirname(removed ?? ''), name) }))
   if (!file) return { problems: [], additions: [], deletions }
   if (removed && removed !== file.path && existsSync(file.path))
     return { problems: ['Another entry has this address. Choose another one; nothing was changed.'] }
-  if (opened !== undefined && opened !== hashOf(before))
-    return {
-      problems: [
-        'Someone else changed the file after you opened it. Load this page again: your words are kept.',
-      ],
-    }
-  const merged = mergeFile(file.path, before, file.contents, written)
+  if ((opened === undefined) !== (before === undefined))
+    return { problems: ['Someone else added or deleted this file meanwhile. Nothing was changed.'] }
+  const conflicts: string[] = []
+  const mine = mergeFile(file.path, opened, file.contents, written)
+  const merged =
+    before === undefined || opened === undefined || opened === before
+      ? mine
+      : mergeLines(before, opened, mine, conflicts)
+  if (conflicts.length > 0 && !replace) return { problems: [], conflicts }
   const isFormatted = file.path.endsWith('.md') || merged === before
   const text = isFormatted ? merged : (await format(file.path, merged, formatting())).code
   const files = { ...moved, ...pictures }
@@ -228,11 +233,3 @@ function filesBeside(file: string): Record<string, string> {
     names.map((name) => [`./${name}`, readFileSync(path.join(folder, name)).toString('base64')]),
   )
 }
-
-/** As git names a file's text; empty for a new file. */
-const hashOf = (text?: string) =>
-  text === undefined
-    ? ''
-    : createHash('sha1')
-        .update(`blob ${Buffer.byteLength(text)}\0${text}`)
-        .digest('hex')

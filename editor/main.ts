@@ -64,9 +64,10 @@ server.get('/api/model', (context) =>
 server.post('/api/check', async (context) =>
   context.json(await problemsOf(writtenSchema.parse(await context.req.json()))),
 )
-server.post('/api/save', async (context) =>
-  context.json(await prepared(saveSchema.parse(await context.req.json()))),
-)
+server.post('/api/save', async (context) => {
+  const save = await prepared(saveSchema.parse(await context.req.json()))
+  return save.conflicts ? context.text(save.conflicts.join('\n'), 409) : context.json(save)
+})
 server.all('/api/*', async ({ req }) => {
   const { body, ...answer } = await keystatic(
     new Request(new URL(req.path + new URL(req.url).search, origin), req.raw),

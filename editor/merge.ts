@@ -68,13 +68,17 @@ function filled(value: unknown): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
-/** Changes a text as one other text became another: lines of the last text replace what is not the same in both of them. */
-function mergeLines(text: string, before: string, after: string): string {
+/**
+ * Changes a text as one other text became another: lines of the last text replace what is not the same in both of them. Adds to
+ * `conflicts` the lines of the first text that are replaced although they are only there.
+ */
+export function mergeLines(text: string, before: string, after: string, conflicts: string[] = []): string {
   const [own, base, next] = [text, before, after].map(linesOf) as [Line[], Line[], Line[]]
   const nextAt = new Map(pairsOf(base, next))
   const merged: Line[] = []
   let replaced: Line[] = []
   let taken = 0
+  const known = new Set([...base, ...next].map(({ key }) => key))
   const takeUntil = (end: number) => {
     const lines = next.slice(taken, end)
     const gapOf = (index: number) => (replaced.length === lines.length ? replaced[index]?.gap : undefined)
@@ -87,7 +91,10 @@ function mergeLines(text: string, before: string, after: string): string {
       if (places.length > 0) takeUntil(first)
       merged.push(...lines)
       if (places.length > 0) taken = first + places.length
-    } else replaced.push(...lines)
+    } else {
+      replaced.push(...lines)
+      conflicts.push(...lines.filter(({ key }) => !known.has(key)).map((line) => line.text))
+    }
   }
   takeUntil(next.length)
   return `${merged.map((line) => '\n'.repeat(line.gap) + line.text).join('\n')}\n`

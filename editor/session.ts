@@ -1,3 +1,4 @@
+import { createStore, values } from 'idb-keyval'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Addition, Model, Values } from './content'
 
@@ -82,8 +83,8 @@ export function picturePath(name: string): string | undefined {
 type Files = { additions?: Addition[]; deletions?: { path: string }[] }
 type Commit = { branch: { repositoryNameWithOwner: string }; fileChanges: Files; expectedHeadOid: string }
 
-/** The hash in git of each file of this machine, as the editor knows the file. */
-const hashes = new Map<string, string>()
+/** Keystatic keeps what is not saved here, with the files that it would write. */
+const drafts = createStore('keystatic', 'items')
 let isSaved = false
 let typing: ReturnType<typeof setTimeout>
 
@@ -121,12 +122,24 @@ export function prepareSaves(): void {
       isSaved = response.ok
       allowTyping(response.ok ? 5000 : 0)
     }
-    if (response.ok && /\/keystatic\/(?:tree|update)$/.test(url))
-      for (const { path, sha } of (await response.clone().json()) as { path: string; sha: string }[])
-        hashes.set(path, sha)
+    const [, opened] = /\/keystatic\/blob\/\w+\/(.*\.(?:md|yaml))$/.exec(url) ?? []
+    if (response.ok && opened) await keepOpened(opened, response.clone())
+    if (isSave && response.ok && !commit)
+      for (const { path, contents } of changes.additions ?? [])
+        if (/\.(md|yaml)$/.test(path))
+          localStorage.setItem(path, await (await send(`data:;base64,${contents}`)).text())
     return response
   }
 }
+
+/** Remembers the text that an entry of this machine was opened with, until its draft is saved or discarded. */
+async function keepOpened(path: string, text: Response): Promise<void> {
+  const known = await values<{ files?: Map<string, unknown> }>(drafts)
+  if (!known.some(({ files: own }) => own?.has(path))) localStorage.setItem(path, await text.text())
+}
+
+const conflict =
+  'Someone else changed lines that you changed, too. Replace them with yours? Everything else of theirs stays. They read now:'
 
 const refusal = (error: Error) => new Response(`Not saved: ${error.message}`, { status: 422 })
 
@@ -150,14 +163,20 @@ async function prepare(
   const old = await send(address, { headers, cache: 'no-store' })
   if (!old.ok && old.status !== 404) return old
   const before = old.ok ? await old.text() : undefined
-  const response = await post('/api/save', {
-    file,
-    removed,
-    before,
-    opened: commit ? undefined : (hashes.get(path) ?? ''),
-    written: before === undefined ? '' : writers.get(openEntry().kind)?.(before),
-    pictures: Object.fromEntries([...dropped].map(([name, { contents }]) => [name, contents])),
-  })
+  const opened = commit ? before : (localStorage.getItem(path) ?? before)
+  const save = (replace: boolean) =>
+    post('/api/save', {
+      file,
+      removed,
+      before,
+      opened: location.pathname.endsWith('/create') ? undefined : opened,
+      replace,
+      written: opened === undefined ? '' : writers.get(openEntry().kind)?.(opened),
+      pictures: Object.fromEntries([...dropped].map(([name, { contents }]) => [name, contents])),
+    })
+  let response = await save(false)
+  if (response.status === 409 && confirm(`${conflict}\n\n${await response.text()}`))
+    response = await save(true)
   if (!response.ok) return response
   const prepared = (await response.json()) as Files & { problems: string[] }
   if (prepared.problems.length > 0) return refusal(new Error(prepared.problems.join('\n')))

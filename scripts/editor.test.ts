@@ -168,7 +168,7 @@ test('a post with another address takes its pictures and claims along', async ()
   const path = 'content/blog/renamed/index.md'
   const file = { path, contents: encoded(before) }
   const { problems, additions, deletions } = await prepared(
-    saveSchema.parse({ file, removed: post, before, pictures: {} }),
+    saveSchema.parse({ file, removed: post, before, opened: before, pictures: {} }),
   )
   expect(problems).toEqual([])
   const names = readdirSync(dirname(post)).toSorted()
@@ -182,21 +182,38 @@ test('a post does not replace another one at its new address', async () => {
   const path = filesBelow('blog').find((file) => file.endsWith('/index.md') && !file.endsWith(post)) ?? ''
   const file = { path: relative('.', path), contents: encoded(before) }
   const { problems, additions } = await prepared(
-    saveSchema.parse({ file, removed: post, before, pictures: {} }),
+    saveSchema.parse({ file, removed: post, before, opened: before, pictures: {} }),
   )
   expect(problems).toEqual([expect.stringContaining('Another entry has this address')])
   expect(additions).toBeUndefined()
 })
 
-test('a file that was changed since it was opened is not overwritten', async () => {
-  const { problems, additions } = await prepared(
-    saveSchema.parse({
-      file: { path: post, contents: encoded(before) },
-      before,
-      opened: 'another',
-      pictures: {},
-    }),
-  )
-  expect(problems).toEqual([expect.stringContaining('Someone else changed the file')])
+test.each([
+  ['another line', /^date: .*/m, 'date: 2020-01-01', 'date: 2020-01-01'],
+  ['the same line', /^title: .*/m, "title: 'Theirs'", "title: 'Mine'"],
+])('a save keeps what someone else changed in %s, or asks', async (line, at, theirs, result) => {
+  const sent = async (replace: boolean) =>
+    prepared(
+      saveSchema.parse({
+        file: { path: post, contents: encoded(before.replace(/^title: .*/m, 'title: Mine')) },
+        before: before.replace(at, theirs),
+        opened: before,
+        written: before.replace(/^---\n[^]*?\n---\n/, ''),
+        replace,
+        pictures: {},
+      }),
+    )
+  const asked = await sent(false)
+  expect(asked.conflicts).toEqual(line === 'the same line' ? ["title: 'Theirs'"] : undefined)
+  const { additions } = await sent(true)
+  const text = Buffer.from(additions?.[0]?.contents ?? '', 'base64').toString()
+  expect(text).toContain("title: 'Mine'")
+  expect(text).toContain(result)
+})
+
+test('a file that someone else added is not overwritten', async () => {
+  const file = { path: post, contents: encoded(before) }
+  const { problems, additions } = await prepared(saveSchema.parse({ file, before, pictures: {} }))
+  expect(problems).toEqual([expect.stringContaining('Someone else added')])
   expect(additions).toBeUndefined()
 })
