@@ -17,19 +17,7 @@ type Props = BlockAttributes<'hero'> & {
 
 /** The head of a page: text, and beside or below it what proves the heading. Strong text of the heading has the accent. */
 export function Hero(props: Props) {
-  const {
-    eyebrow,
-    breadcrumb,
-    layout,
-    columns,
-    top,
-    ruled,
-    heading,
-    intro,
-    more,
-    steps = [],
-    children,
-  } = props
+  const { eyebrow, breadcrumb, layout, columns, ruled, heading, intro, more, steps = [], children } = props
   const split = layout === 'split'
   return (
     <section
@@ -38,9 +26,8 @@ export function Hero(props: Props) {
     >
       <div
         className={clsx(
-          'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 md:gap-y-12',
-          top ? 'md:py-12' : 'md:py-20',
-          !split && [!top && 'lg:items-center', columnClasses[columns]],
+          'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 md:gap-y-12 md:py-16',
+          !split && columnClasses[columns],
         )}
       >
         <div className="min-w-0">
@@ -48,7 +35,7 @@ export function Hero(props: Props) {
           <div className={clsx(split && ['grid gap-x-16 lg:items-start', columnClasses['7/5']])}>
             <div>
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-              <h1 className="heading-page lg:text-display [&>strong]:inline-block [&>strong]:text-accent-gradient [&>strong]:font-[inherit]">
+              <h1 className="heading-page lg:text-display [&>strong]:text-accent-gradient [&>strong]:inline-block [&>strong]:font-[inherit]">
                 {heading}
               </h1>
             </div>

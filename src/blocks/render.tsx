@@ -12,7 +12,6 @@ import { Disclosure } from '@/ui/disclosure'
 import { SmartLink } from '@/ui/link'
 import { Tabs } from '@/ui/tabs.client'
 import { Actions, Button, SignUp } from './actions'
-import { Cards } from './cards'
 import { Closing } from './closing'
 import { Code } from './code'
 import { Columns } from './columns'
@@ -29,8 +28,6 @@ import { Panels } from './panels'
 import { People } from './people'
 import { RelatedFeatures } from './related-features'
 import { Section } from './section'
-import { Sequence } from './sequence'
-import { Stats } from './stats'
 import { Steps } from './steps'
 import { Table } from './table'
 import { Video } from './video'
@@ -50,7 +47,6 @@ const blockComponents: Record<Exclude<BlockName, 'demo' | 'hero'>, ComponentType
   actions: Actions,
   banner: HubBanner,
   button: Button,
-  cards: Cards,
   closing: Closing,
   columns: Columns,
   drawing: Drawing,
@@ -62,9 +58,7 @@ const blockComponents: Record<Exclude<BlockName, 'demo' | 'hero'>, ComponentType
   people: People,
   'related-features': RelatedFeatures,
   section: Section,
-  sequence: Sequence,
   'sign-up': SignUp,
-  stats: Stats,
   steps: Steps,
   table: Table,
 }

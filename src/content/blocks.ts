@@ -12,7 +12,6 @@ export const demoNames = [
   'conversation-wave',
   'conversations',
   'customer-figures',
-  'customer-marks',
   'course-link',
   'courses',
   'customers',
@@ -68,7 +67,6 @@ export const blocks = {
       .default('beside')
       .describe('Where the content is: beside the text, or below it'),
     columns: columns.default('1/1').describe('Widths of text and content, with the layout beside'),
-    top: flag.describe('Aligns the text with the top of content beside it, such as a demo that grows'),
     ruled: flag.describe('Ends with a line'),
   }),
   section: block('head', {
@@ -97,9 +95,6 @@ export const blocks = {
       .default('rail')
       .describe('Below each other, in a line, or each beside its listing'),
   }),
-  cards: block('items', {}),
-  stats: block('items', {}),
-  sequence: block('items', {}),
   people: block('items', {}),
   panels: block('items', {
     legend: label.describe('What is chosen, for assistive technology'),

@@ -7,24 +7,6 @@ import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
 import { Wordmark } from './wordmark'
 
-/** The customers by wordmark. */
-export function CustomerMarks() {
-  return (
-    <ul className="flex flex-wrap items-center gap-x-10 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-sm:gap-x-2">
-      {allCustomers().map((customer) => (
-        <li key={customer.slug}>
-          <SmartLink
-            href={customerPath(customer.slug)}
-            className="block py-2 text-lg text-muted hover:text-text max-sm:text-sm"
-          >
-            <Wordmark customer={customer} />
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The drawing of a customer's story. */
 export function CustomerPicture({
   customer: { data },
@@ -35,10 +17,8 @@ export function CustomerPicture({
 }) {
   return (
     <figure data-play="" className={className}>
-      <div className="overflow-clip rounded-card border border-line bg-code-ground p-3">
-        <div className="mx-auto max-w-sm">
-          <DrawingSvg drawing={entryDrawings(data.drawing).wide} />
-        </div>
+      <div className="max-w-md">
+        <DrawingSvg drawing={entryDrawings(data.drawing).wide} />
       </div>
       <figcaption className="mt-3 text-caption leading-normal text-muted">{data.caption}</figcaption>
     </figure>
@@ -107,7 +87,7 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
   )
 }
 
-/** Customers by wordmark, each with one figure and one sentence, the first also with its picture. */
+/** Customers by wordmark, each with one figure, the first also with its picture. */
 export function CustomerFigures() {
   return (
     <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
@@ -146,12 +126,11 @@ function Figure({ customer }: { customer: Customer }) {
           <strong className="block min-w-25 text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums md:text-4xl">
             {fact.value}
           </strong>
-          <span className="grow basis-28 text-sm leading-snug text-muted md:mt-1.5 md:block">
+          <span className="grow basis-28 text-sm leading-snug text-pretty text-muted md:mt-1.5 md:block md:text-body-sm">
             {fact.label}
           </span>
         </p>
       )}
-      <p className="mt-4 text-body-sm leading-relaxed text-pretty max-md:hidden">{data.title}.</p>
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { Choices, Switcher } from '@/ui/choices'
 
-const bar = 'border-b border-line bg-raised p-3'
-const text = 'border-line px-5 py-3.5 text-body-sm/relaxed text-muted max-sm:border-t sm:border-b'
+const bar = 'border-b border-line bg-raised px-4 py-3'
+const text = 'border-line px-4 py-3.5 text-body-sm/relaxed text-muted max-sm:border-t sm:border-b'
 
 export type Case = { key: string; label: string; text: string }
 type Props = { name: string; legend: string }
 
+type Finished = Omit<Case, 'text'> & { text: string | undefined; panel: ReactNode }
+
 /** The cases of a demo as finished panels, of which one is shown. */
-export function FinishedCases({ cases, ...choice }: Props & { cases: (Case & { panel: ReactNode })[] }) {
+export function FinishedCases({ cases, ...choice }: Props & { cases: Finished[] }) {
   return (
     <Switcher
       {...choice}
@@ -20,7 +22,7 @@ export function FinishedCases({ cases, ...choice }: Props & { cases: (Case & { p
         panel: (
           // On a phone the result comes first, so that it is in the first screen.
           <div className="flex flex-col max-sm:flex-col-reverse">
-            <p className={text}>{item.text}</p>
+            {item.text && <p className={text}>{item.text}</p>}
             {item.panel}
           </div>
         ),

@@ -61,7 +61,7 @@ export function Editor(props: EditorProps) {
             {(fields) => fields[0]}
           </SchemaWorkbench>
         </div>
-        <div className="bg-raised p-5" aria-busy={pending}>
+        <div className="bg-raised p-4" aria-busy={pending}>
           {result?.ok && <ComparisonReport comparison={result.value} />}
           {answer?.durationMs ? (
             <p className="mt-5 text-caption text-muted">Checked in your browser in {answer.durationMs} ms</p>

@@ -37,7 +37,11 @@ export async function ChangeCheck({ short = false, only }: Props) {
       <FinishedCases
         name="proposal"
         legend="Proposed change"
-        cases={cases.map((item) => ({ ...item, panel: <Compared after={item.subgraphs} short={short} /> }))}
+        cases={cases.map((item) => ({
+          ...item,
+          text: short ? undefined : item.text,
+          panel: <Compared after={item.subgraphs} short={short} />,
+        }))}
       />
       {!short && <Operations clients={clients} />}
     </EditorIsland>
@@ -77,7 +81,7 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
           </pre>
         </div>
       </figure>
-      <div className={clsx('bg-raised p-5', short && 'min-h-48 border-t border-line')}>
+      <div className={clsx('bg-raised p-4', short && 'min-h-48 border-t border-line')}>
         <ComparisonReport comparison={await compare(after)} />
       </div>
     </div>

@@ -53,7 +53,7 @@ async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
           </figure>
         ))}
       </div>
-      <div className="border-t border-line-strong bg-raised p-5">
+      <div className="border-t border-line-strong bg-raised p-4">
         <CompositionResult composition={composition} subgraphs={subgraphs} />
       </div>
     </>

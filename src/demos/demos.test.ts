@@ -85,11 +85,11 @@ it('the explorer lists the subgraphs that resolve a field and the clients that s
   ])
 })
 
-it('the number beside the problem is what the added field costs in the trace above it', async () => {
+it('the number in the problem is what the added field costs in the trace above it', async () => {
   const [before, after] = await runRequests()
   if (!before || !after) throw new RangeError('expected two requests')
   const page = pages.all().find(({ slug }) => slug === 'cosmo/features/distributed-tracing')
-  expect(page?.body).toContain(`### +${after.run.durationMs - before.run.durationMs} ms`)
+  expect(page?.body).toContain(`### One field adds ${after.run.durationMs - before.run.durationMs} ms`)
   const times = ({ run }: typeof before) =>
     run.fetches.map(({ subgraph, startMs, endMs }) => ({ subgraph, startMs, endMs }))
   expect(times(after)).toEqual(expect.arrayContaining(times(before)))

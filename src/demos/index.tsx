@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { BlockAttributes, DemoName } from '@/content/blocks'
 import { TopicList } from '@/docs/topic-list'
 import { SearchForm } from '@/search/search-form'
-import { CustomerFigures, CustomerList, CustomerMarks } from '@/customers/list'
+import { CustomerFigures, CustomerList } from '@/customers/list'
 import { HiringSteps, OpenPositions } from '@/jobs/list'
 import { ConversationWave, Conversations } from '@/podcast/episode-list'
 import { AuthGate } from './auth-gate'
@@ -44,7 +44,6 @@ const demos: Record<Exclude<DemoName, RoutedDemo>, ComponentType<Props>> = {
   'conversation-wave': ConversationWave,
   conversations: Conversations,
   'customer-figures': CustomerFigures,
-  'customer-marks': CustomerMarks,
   customers: CustomerList,
   features: Features,
   'docs-topics': TopicList,

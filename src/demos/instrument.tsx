@@ -93,7 +93,7 @@ export async function Instrument() {
                   <Waterfall fetches={run.fetches} durationMs={run.durationMs} subgraphs={subgraphNames} />
                 </div>
               </div>
-              <figcaption className="border-t border-line px-5 py-3 text-caption text-muted">
+              <figcaption className="border-t border-line px-4 py-3 text-caption text-muted">
                 {words().demos.instrument}{' '}
                 <SmartLink
                   href={playgroundHref(subgraphs, query)}

@@ -138,33 +138,52 @@ function Value({ value }: { value: string | boolean }) {
 export function HostingModels() {
   const { layers, hosting } = plansData()
   return (
-    <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
-      {hosting.map(({ name, plans, yours, served, text }) => (
-        <li key={name}>
-          <h3 className="text-xl font-semibold">{name}</h3>
-          <p className="mt-1 text-sm text-accent">{plans}</p>
-          <ol className="mt-5 overflow-clip rounded-card border border-line">
-            {layers.map((layer, index) => (
-              <li
-                key={layer}
-                className={clsx(
-                  'flex items-center justify-between gap-3 px-5 py-2.5 text-body-sm md:max-lg:px-3 md:max-lg:text-sm',
-                  index > 0 && (index === yours ? 'border-t border-coral' : 'border-t border-line'),
-                  index < yours ? 'bg-raised-2' : 'bg-ground text-muted',
-                )}
-              >
-                {layer}
-                <span className="sr-only">: </span>
-                <span className={clsx('text-caption', index < yours ? 'text-cool' : 'text-accent')}>
-                  {index < yours ? 'you' : served ? `${brand}, ${served}` : brand}
-                </span>
-              </li>
+    <>
+      <table className="w-full table-fixed border-separate border-spacing-x-1 border-spacing-y-0 text-start text-caption sm:-mx-3 sm:w-[calc(100%+1.5rem)] sm:border-spacing-x-3 sm:text-body-sm">
+        <caption className="sr-only">Who runs which part in each model</caption>
+        <thead className="align-bottom">
+          <tr>
+            <td className="max-sm:w-26" />
+            {hosting.map(({ name, plans }) => (
+              <th key={name} scope="col" className="pb-4 text-start font-semibold sm:px-4 sm:text-xl">
+                {name}
+                <span className="sr-only">, </span>
+                <span className="mt-1 block text-caption font-normal text-accent max-sm:hidden">{plans}</span>
+              </th>
             ))}
-          </ol>
-          <p className="mt-5 text-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
+          </tr>
+        </thead>
+        <tbody>
+          {layers.map((layer, index) => (
+            <tr key={layer}>
+              <th scope="row" className="border-t border-line py-2.5 pe-2 text-start font-normal">
+                {layer}
+              </th>
+              {hosting.map(({ name, yours, served }) => (
+                <td
+                  key={name}
+                  className={clsx(
+                    'border-t px-2 py-2.5 align-top sm:px-4',
+                    index === yours ? 'border-coral' : 'border-line',
+                    index < yours ? 'bg-raised-2 text-cool' : 'text-accent',
+                  )}
+                >
+                  {index < yours ? 'you' : served ? `${brand}, ${served}` : brand}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="mt-6 grid gap-5 text-body-sm text-muted sm:grid-cols-4 sm:gap-3">
+        {hosting.map(({ name, plans, text }) => (
+          <li key={name} className="sm:px-4 sm:first:col-start-2">
+            <span className="font-semibold text-text sm:hidden">{`${name} (${plans}): `}</span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

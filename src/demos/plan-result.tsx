@@ -14,7 +14,7 @@ export function PlanResult({ execution: { fetches, durationMs }, plan }: Props) 
   const inTurn = fetches.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0)
   return (
     <>
-      <figure className="min-w-0 border-t border-line p-4 md:p-5 lg:border-s lg:border-t-0">
+      <figure className="min-w-0 border-t border-line p-4 lg:border-s lg:border-t-0">
         <figcaption className="mb-3 text-caption text-muted">
           Timeline. Open a request for its details.
         </figcaption>
@@ -31,7 +31,7 @@ export function PlanResult({ execution: { fetches, durationMs }, plan }: Props) 
           )}
         </p>
       </figure>
-      <div className="min-w-0 border-t border-line px-4 md:p-5 lg:col-span-2 [&_.code-block]:rounded-none [&_.code-block]:border-0 [&_.code-block]:[--code-ground:var(--ground)] [&_.code-block]:[--code-inset:0px]">
+      <div className="min-w-0 border-t border-line px-4 md:p-4 lg:col-span-2 [&_.code-block]:rounded-none [&_.code-block]:border-0 [&_.code-block]:[--code-ground:var(--ground)] [&_.code-block]:[--code-inset:0px]">
         <PhoneFold
           as="p"
           title="Query plan"

@@ -55,7 +55,7 @@ export function PlanWidget({ plan, data, children }: Props) {
 
   return (
     <div className="overflow-hidden rounded-card border border-line-strong bg-ground lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <fieldset className="min-w-0 p-4 font-mono text-caption md:p-5">
+      <fieldset className="min-w-0 p-4 font-mono text-caption">
         <legend className="sr-only">Fields of the operation</legend>
         <p aria-hidden="true" className="mb-3 font-sans text-muted">
           Operation
@@ -78,7 +78,7 @@ export function PlanWidget({ plan, data, children }: Props) {
         {chosen.length > 0 ? (
           children
         ) : (
-          <p role="status" className="p-5 text-muted">
+          <p role="status" className="p-4 text-muted">
             The operation is empty. Choose a field.
           </p>
         )}

@@ -3,11 +3,7 @@ import { chapterPath, postPath } from '@/content/paths'
 import { siteUrls } from '@/content/urls'
 import { isPublic } from '@/content/visibility'
 
-export type PageLink = {
-  kind: 'Feature' | 'In depth' | 'Page' | 'Post' | 'Chapter'
-  title: string
-  href: string
-}
+export type PageLink = { title: string; href: string }
 
 /**
  * Finds the pages behind addresses of this site, and what was written about them. Reads all content, so one index serves a
@@ -31,11 +27,11 @@ export function createReadingIndex(now: Date) {
       const path = href.replace(/#.*/, '')
       const title = titles.get(path)
       if (title === undefined) throw new RangeError(`no page ${path}`)
-      return { kind: kindOf(path), title, href }
+      return { title, href }
     },
     /**
      * Public posts, then chapters, about each of the topics, which are given by the addresses of their pages. A text is about the
-     * two topics that it links to most; others, it only mentions.
+     * topic that it links to most; others, it only mentions.
      */
     readingAbout(topics: string[][]): PageLink[][] {
       const reading: PageLink[][] = topics.map(() => [])
@@ -47,7 +43,7 @@ export function createReadingIndex(now: Date) {
           }))
           .filter(({ links }) => links > 0)
           .toSorted((a, b) => b.links - a.links)
-          .slice(0, 2)
+          .slice(0, 1)
           .forEach(({ at }) => reading[at]?.push(this.linkTo(href)))
       }
       return reading
@@ -58,10 +54,4 @@ export function createReadingIndex(now: Date) {
 /** The addresses that a Markdown text links to, in its order. */
 function linkTargets(body: string): string[] {
   return Array.from(body.matchAll(/\]\(([^)\s]+)\)/g), ([, target]) => target as string)
-}
-
-function kindOf(path: string): PageLink['kind'] {
-  if (path.startsWith('/blog/')) return 'Post'
-  if (path.startsWith('/learn/')) return 'Chapter'
-  return path.startsWith('/cosmo/features/') ? 'In depth' : 'Page'
 }

@@ -30,9 +30,7 @@ export function TopicList() {
   )
 }
 
-function TopicItem({ topic: { anchor, title, text, links } }: { topic: Topic }) {
-  const features = links.filter(({ kind }) => kind === 'Feature')
-  const others = links.filter(({ kind }) => kind !== 'Feature')
+function TopicItem({ topic: { anchor, title, text, features, links } }: { topic: Topic }) {
   return (
     <li id={anchor} className={styles.topic}>
       <h4 className="font-semibold text-balance">
@@ -51,7 +49,7 @@ function TopicItem({ topic: { anchor, title, text, links } }: { topic: Topic }) 
       </h4>
       <p className="mt-0.5 text-sm text-muted">{text}</p>
       <ul className="mt-2 text-body-sm/snug text-soft">
-        {others.map(({ kind, title: name, href }) => (
+        {links.map(({ title: name, href }) => (
           <li key={href} className="py-1.5">
             <SmartLink
               href={href}
@@ -59,7 +57,6 @@ function TopicItem({ topic: { anchor, title, text, links } }: { topic: Topic }) 
             >
               {name}
             </SmartLink>
-            <span className="ml-2 text-caption whitespace-nowrap text-muted">{kind}</span>
           </li>
         ))}
       </ul>

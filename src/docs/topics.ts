@@ -12,10 +12,11 @@ export type Topic = {
   anchor: string
   title: string
   text: string
+  features: PageLink[]
   links: PageLink[]
 }
 
-type TopicGroup = Omit<Topic, 'links'> & { topics: Topic[] }
+type TopicGroup = Pick<Topic, 'anchor' | 'title' | 'text'> & { topics: Topic[] }
 
 /** Pages that many features name but that are about none. */
 const general = new Set<string>([paths.pricing, paths.sales])
@@ -40,11 +41,7 @@ export function topicGroups(): TopicGroup[] {
       ...all.filter((_, at) => own.some((feature) => feature === byPage[at]?.[0])),
       ...words()
         .docsTopics.filter(({ group }) => group === title)
-        .map(({ docs, links, ...topic }) => ({
-          ...topic,
-          anchor: docsTopic(docs),
-          links: links.map((link) => ({ kind: 'Page' as const, ...link })),
-        })),
+        .map(({ docs, links, ...topic }) => ({ ...topic, anchor: docsTopic(docs), features: [], links })),
     ],
   }))
 }
@@ -65,15 +62,18 @@ function topicOf(
 ): Topic {
   const [first] = features
   if (!first) throw new RangeError('a topic has at least one feature')
-  const links = [
-    ...features.map(({ title }) => ({ kind: 'Feature' as const, title, href: featureBlockPath(title) })),
-    ...pagesOf(features).map((href) => index.linkTo(href)),
-    ...reading,
-  ]
+  const pages = pagesOf(features).map((href) => index.linkTo(href))
+  const named = features.map(({ title }) => ({
+    title,
+    // A page with the name of the feature is about nothing else.
+    href: pages.find((page) => page.title === title)?.href ?? featureBlockPath(title),
+  }))
+  const links = [...pages, ...reading].filter(({ href }) => named.every((feature) => feature.href !== href))
   return {
     anchor: docsTopic(first.docsHref),
     title: features.map(({ title }) => title).join(' and '),
     text: first.summary,
+    features: named,
     // The first link to an address names it.
     links: [...new Map(links.toReversed().map((link) => [link.href, link])).values()].toReversed(),
   }

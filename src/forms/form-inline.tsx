@@ -22,7 +22,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** A form in the page, loaded when it is near the viewport. Without JavaScript the browser shows the plain frame. */
+/**
+ * A form in the page, loaded when it is near the viewport, with a plain link until then. Without JavaScript the browser shows the
+ * plain frame.
+ */
 export function FormInline({ form, label, hidden, className, height, autoResize, children }: Props) {
   const id = formIdOf(form)
   const title = label ?? formById(id)?.title ?? 'Form'
@@ -31,7 +34,7 @@ export function FormInline({ form, label, hidden, className, height, autoResize,
     <div className="overflow-clip rounded-card border border-line-strong bg-ground shadow-float">
       {children}
       <div
-        className={clsx('overflow-clip', className)}
+        className={clsx('relative overflow-clip', className)}
         style={{ height }}
         data-tf-widget={id}
         data-tf-lazy=""
@@ -50,16 +53,16 @@ export function FormInline({ form, label, hidden, className, height, autoResize,
             className="size-full border-0"
           />
         </noscript>
+        <p className="embed-link absolute inset-0 grid place-items-center text-sm text-muted noscript:hidden">
+          <a
+            href={href}
+            {...tabAttributes(href)}
+            className="underline decoration-line-strong underline-offset-4 hover:text-text"
+          >
+            Open this form on its own page
+          </a>
+        </p>
       </div>
-      <p className="border-t border-line px-6 py-2 text-caption text-muted">
-        <a
-          href={href}
-          {...tabAttributes(href)}
-          className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-text"
-        >
-          Open this form on its own page
-        </a>
-      </p>
     </div>
   )
 }

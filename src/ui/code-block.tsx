@@ -19,6 +19,7 @@ type Props = {
 /** A listing, highlighted on the server. Throws a RangeError for an unknown language or lines that do not exist. */
 export function CodeBlock({ code, language, filename, highlight, caption, className }: Props) {
   const languageName = codeLanguages[codeLanguage(language)]
+  const lines = code.trimEnd().split('\n').length
   return (
     <figure className={clsx('code-block not-prose', className)}>
       <div className="code-frame">
@@ -35,6 +36,12 @@ export function CodeBlock({ code, language, filename, highlight, caption, classN
         >
           <code dangerouslySetInnerHTML={{ __html: highlightToHtml(code, language, highlight) }} />
         </pre>
+        {lines > 14 && (
+          <label className="code-more">
+            <input type="checkbox" className="sr-only" />
+            Show all {lines} lines
+          </label>
+        )}
       </div>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

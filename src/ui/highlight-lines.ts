@@ -26,8 +26,12 @@ export function lineClass(text: string): string | undefined {
 /** A line of a listing as HTML. Takes it as HTML and as text. */
 export function listingLine(html: string, text: string): string {
   const classes = lineClass(text)
-  // An address breaks after a slash rather than within a word.
-  return classes ? `<span class="${classes}">${html.replaceAll(/(?<!<)\/(?=\w)/g, '/<wbr>')}</span>` : html
+  if (!classes) return html
+  // An address breaks after a slash rather than within a word, and an option of a command not after its hyphen.
+  const withBreaks = html
+    .replaceAll(/(?<!<)\/(?=\w)/g, '/<wbr>')
+    .replaceAll(/(?<= )--?\w[\w-]*/g, '<span class="whitespace-nowrap">$&</span>')
+  return `<span class="${classes}">${withBreaks}</span>`
 }
 
 /**

@@ -137,6 +137,9 @@ export const Rocket = /* @__PURE__ */ createIcon(
 export const Route = /* @__PURE__ */ createIcon(
   'M9 5h8.5a1 1 0 010 7h-11a1 1 0 000 7H15M15 19a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 5a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
 )
+export const Redo2 = /* @__PURE__ */ createIcon(
+  'M15 14l5-5-5-5M20 9H9.5A5.5 5.5 0 0 0 4 14.5 5.5 5.5 0 0 0 9.5 20H13',
+)
 export const Scale = /* @__PURE__ */ createIcon(
   'M12 3v18M19 8l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7M7 21h10',
 )
@@ -166,6 +169,9 @@ export const Timer = /* @__PURE__ */ createIcon('M10 2L14 2M12 14L15 11M4 14a8 8
 export const TrendingUp = /* @__PURE__ */ createIcon('M16 7h6v6M22 7l-8.5 8.5-5-5L2 17')
 export const TriangleAlert = /* @__PURE__ */ createIcon(
   'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
+)
+export const Undo2 = /* @__PURE__ */ createIcon(
+  'M9 14L4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5 5.5 5.5 0 0 1-5.5 5.5H11',
 )
 export const Users = /* @__PURE__ */ createIcon(
   'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0',

@@ -110,7 +110,7 @@ test('entries in the early-access form are counted, before its scripts arrive to
   const arrive = await holdScripts(page, /\/forms\//)
   await page.goto('/hub')
   const frame = page.frameLocator('iframe[src*="early-access"]')
-  await page.getByRole('link', { name: 'Open this form on its own page' }).scrollIntoViewIfNeeded()
+  await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
   await frame.getByLabel('Your name').fill('Ada')
   arrive()
   const entered = [

@@ -78,7 +78,7 @@ test('a problem stands in every subgraph, leads to its text, and a fix solves it
   await expect(problems).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(verdict(page)).toContainText('1 problem')
-  const ask = page.getByRole('button', { name: 'Ask a second composer' })
+  const ask = page.getByRole('button', { name: 'Compare with a second composer' })
   await context.setOffline(true)
   await ask.click()
   await expect(page.getByText('The second composer could not be loaded')).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@/config/paths'
-import { CodeBlock } from '@/ui/code-block'
+import { CodeBlock, CodeGroup } from '@/ui/code-block'
 import { FinishedPane, FinishedPanel, onlyFinished, Panes, subgraphTools } from '@/playground/page/panes'
 import { recorderScript } from '@/playground/page/wanted-place'
 import { AnswerView } from '@/playground/view/answer-view'
@@ -92,7 +92,9 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
             aria-hidden="true"
             className="mt-auto border-t border-line p-1 in-data-failed:hidden noscript:hidden pointer-coarse:[&_.button]:min-h-11"
           >
-            <span className={buttonClass({ size: 'sm', variant: 'ghost' })}>Ask a second composer</span>
+            <span className={buttonClass({ size: 'sm', variant: 'ghost' })}>
+              Compare with a second composer
+            </span>
           </p>
         </FinishedPane>
       ) : (
@@ -210,13 +212,13 @@ function Stop({ title, verdict, opens, source, ...stop }: StopProps) {
         </h4>
         {verdict && <span className="font-mono text-caption text-muted">{verdict}</span>}
       </div>
-      <p className="mt-1 flex items-baseline justify-between gap-x-4 text-body-sm text-muted">
-        {stop.try}
+      <p className="mt-1 text-body-sm text-muted">
+        {stop.try}{' '}
         <a
           href={source}
-          className="relative z-1 -my-1 py-1 text-caption underline decoration-line-strong underline-offset-4 hover:text-text"
+          className="relative z-1 -my-1 py-1 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:text-text"
         >
-          {source.startsWith(paths.blog) ? 'Post' : 'Chapter'}
+          Read the {source.startsWith(paths.blog) ? 'post' : 'chapter'}
           <span className="sr-only"> about: {title}</span>
         </a>
       </p>
@@ -230,13 +232,13 @@ export function CheckScript() {
     readFileSync(`src/demos/playground/${file}`, 'utf8'),
   )
   return (
-    <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-[5fr_7fr]">
+    <CodeGroup labels={['graph.yml', 'check-graph.mjs']}>
       <CodeBlock
         code={workflow.replace('COMPOSER', `${composer.name}@${composer.version}`)}
         language="yaml"
         filename=".github/workflows/graph.yml"
       />
       <CodeBlock code={script} language="js" filename="check-graph.mjs" />
-    </div>
+    </CodeGroup>
   )
 }

@@ -32,7 +32,7 @@ export function ExampleIsland({ example, href, shows, children }: Props) {
       </IslandBoundary>
     )
   return (
-    <div className="p-5">
+    <div className="p-4">
       {children}
       <div className="script-only mt-5">
         <Button variant="secondary" size="sm" loading={status === 'loading'} onClick={() => void start()}>

@@ -84,7 +84,7 @@ export function LiveExample({ first, shows }: Props) {
           />
         </div>
       )}
-      <div ref={results} className="border-t border-line-strong bg-raised p-5" aria-busy={pending}>
+      <div ref={results} className="border-t border-line-strong bg-raised p-4" aria-busy={pending}>
         {result?.ok === false && <FailureNotice {...result.failure} onRetry={retry} />}
         {result?.ok && (shows === 'problems' || !result.value.composes) && (
           <CompositionResult

@@ -39,7 +39,7 @@ function SecondComposer({ second, asking, subgraphs, onPlace, onAsk }: SecondCom
           loadingLabel="Asking the second composer"
           onClick={onAsk}
         >
-          Ask a second composer
+          Compare with a second composer
         </Button>
       )}
       {second?.result.ok && <Opinion opinion={second.result.value} subgraphs={subgraphs} onPlace={onPlace} />}

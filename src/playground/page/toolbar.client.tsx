@@ -1,12 +1,12 @@
 'use client'
 
-import { useRef, useState, type ComponentProps, useEffect } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode, useEffect } from 'react'
 import { download } from '@/lib/download'
 import { Dialog } from '@/ui/dialog.client'
 import { Button } from '@/ui/button'
 import type { Comparison, Result, Subgraph } from '../engine/messages'
 import { Changes, changesText } from '../view/comparison-report'
-import { Download, Share2 } from '@/ui/icon'
+import { Download, Redo2, Share2, Undo2 } from '@/ui/icon'
 import { emptyWork, type Work } from '../work'
 import { acceptedFiles, workFile } from './files'
 import { addSubgraph } from './state/edits'
@@ -142,10 +142,10 @@ export function Toolbar(props: Props) {
     <div
       role="toolbar"
       aria-label="Work"
-      className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0 max-[24rem]:grid max-[24rem]:grid-cols-4 max-[24rem]:gap-y-1.5"
+      className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0"
     >
-      <Tool word="Undo" disabled={!canUndo} onClick={undo} />
-      <Tool word="Redo" disabled={!canRedo} onClick={redo} />
+      <Tool word="Undo" icon={<Undo2 size={16} />} disabled={!canUndo} onClick={undo} />
+      <Tool word="Redo" icon={<Redo2 size={16} />} disabled={!canRedo} onClick={redo} />
       <Tool word="Reset" onClick={reset} />
       <Tool word="New" onClick={() => open(addSubgraph(emptyWork).work)} />
       <Tool word="Open" rest=" files" onClick={() => files.current?.click()} />
@@ -164,7 +164,7 @@ export function Toolbar(props: Props) {
       <Button
         size="sm"
         variant="secondary"
-        className="ms-2 max-sm:ms-0 max-sm:min-h-10 max-sm:px-2.5 max-[24rem]:col-span-2"
+        className="ms-2 max-sm:ms-0 max-sm:min-h-10 max-sm:px-2.5"
         onClick={() => setDialog('share')}
       >
         <Share2 size={15} className="max-sm:hidden" />
@@ -183,13 +183,14 @@ export function Toolbar(props: Props) {
 
 const restClass = 'max-sm:sr-only max-sm:whitespace-pre'
 
-type ToolProps = { word: string; rest?: string; disabled?: boolean; onClick: () => void }
+type ToolProps = { word: string; rest?: string; icon?: ReactNode; disabled?: boolean; onClick: () => void }
 
-/** One row of them on a phone, two on a narrow one: only the first word is visible there. */
-function Tool({ word, rest, ...button }: ToolProps) {
+/** On a phone, only the first word is visible. */
+function Tool({ word, rest, icon, ...button }: ToolProps) {
   return (
     <Button {...button} size="sm" variant="ghost" className="max-sm:min-h-10 max-sm:px-1.5">
-      <span>
+      {icon}
+      <span className={icon ? 'sr-only' : undefined}>
         {word}
         {rest && <span className={restClass}>{rest}</span>}
       </span>

@@ -14,4 +14,4 @@ export const paneCode = 'code-compact flex-[1_0_auto] overflow-auto bg-code-grou
 
 /** A bar below the panes. */
 export const actionBar =
-  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-3.5'
+  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3.5'
