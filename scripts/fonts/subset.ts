@@ -6,8 +6,8 @@ import { commonCharacters, moreCharacters, nameCharacters } from '../font-faces'
 /**
  * `npm run fonts -- <Inter or JetBrains Mono, variable, woff2>…`: subsets published fonts for the site. It keeps the
  * weights that the site uses and writes two files: common characters, which every page loads, and less common ones for
- * pages that contain them. Other writing systems use the fonts of the operating system. A third file of Inter is for
- * pictures of certificates.
+ * pages that contain them. Other writing systems use the fonts of the operating system. Two more files of Inter are for pictures:
+ * certificates, and the badge of stars.
  */
 const weights = { min: 400, max: 600, default: 400 }
 /** Kerning, accents and tabular figures, but no ligatures, because both fonts turn `->` into an arrow. */
@@ -25,11 +25,19 @@ for (const file of files) {
   await subset(file, `src/app/fonts/${name}.woff2`, commonCharacters)
   await subset(file, `src/app/fonts/${name}-more.woff2`, moreCharacters)
   // What draws pictures on the server reads neither variable fonts nor WOFF2.
-  if (name === 'inter')
+  if (name === 'inter') {
     await subset(file, 'src/learn/certificate/server/inter.ttf', nameCharacters, {
       targetFormat: 'truetype',
       variationAxes: { wght: 600, opsz: 28 },
     })
+    const stars = await subsetFont(readFileSync(file), 'Star0123456789.k', {
+      targetFormat: 'woff2',
+      variationAxes: { wght: 500, opsz: 14 },
+    })
+    const module = 'src/site/header/stars-font.ts'
+    const data = `data:font/woff2;base64,${stars.toString('base64')}`
+    writeFileSync(module, readFileSync(module, 'utf8').replace(/data:[^']+/, data))
+  }
 }
 
 type Options = NonNullable<Parameters<typeof subsetFont>[2]>

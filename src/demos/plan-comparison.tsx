@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { pagePath } from '@/content/paths'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { softwareApplication } from '@/seo/json-ld/software-application'
-import { planIds, type Plan, type PlanId } from '@/content/schemas/plans'
+import { planIds, type PlanId } from '@/content/schemas/plans'
 import { featureBlockPath } from '@/content/paths'
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
@@ -17,7 +17,6 @@ type Row = { name: string; note?: string; feature?: string; values: Record<PlanI
 /** Everything that differs between plans, and what does not. A phone shows two plans, which the visitor chooses. */
 export function PlanComparison() {
   const { plans, groups } = plansData()
-  const initial = firstCompared(plans)
   const requests = Object.fromEntries(
     plans.map((plan) => [plan.id, plan.requests === null ? 'Custom' : inWords(plan.requests)]),
   ) as Row['values']
@@ -26,7 +25,7 @@ export function PlanComparison() {
       <JsonLd data={application()} />
       <fieldset className={styles.choices}>
         <legend className="sr-only">Plans to compare</legend>
-        {[initial, planIds[(planIds.indexOf(initial) + 1) % planIds.length]].map((id, index) => (
+        {(['launch', 'scale'] satisfies PlanId[]).map((id, index) => (
           <select
             key={index}
             className="field-input"
@@ -80,11 +79,6 @@ export function PlanComparison() {
 
 function shortPrice(price: number | null): string {
   return price === null ? 'Custom' : billText(price)
-}
-
-/** The plan before the most popular one, so that a phone begins with both. */
-function firstCompared(plans: Plan[]): PlanId {
-  return planIds[Math.max(0, plans.findIndex(({ popular }) => popular) - 1)] ?? 'developer'
 }
 
 function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {

@@ -83,17 +83,11 @@ function Scale() {
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const { name, price, requests, popular, summary, highlights } = plan
+  const { name, price, requests, summary, highlights } = plan
   return (
     <li className="flex flex-col bg-ground px-7 pt-6 pb-7 transition-colors duration-(--motion-state)">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
         {name}
-        {popular && (
-          <span className="[display:var(--popular,inline-flex)] text-caption font-normal text-muted">
-            <span className="sr-only">, </span>
-            Most popular
-          </span>
-        )}
         <span className="[display:var(--fits,none)]">
           <span className="sr-only">, </span>
           <Badge tone="accent">Fits your requests</Badge>

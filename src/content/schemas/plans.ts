@@ -14,7 +14,6 @@ const plan = z.strictObject({
   name: chars(3, 20),
   price: z.int().min(0).nullable().describe('Dollars per month; null is by agreement'),
   requests: z.int().min(1_000_000).nullable().describe('Requests per month; null is by agreement'),
-  popular: z.boolean().optional().describe('Marks the plan that most customers have'),
   summary: chars(20, 120).describe('For whom the plan is'),
   action: z.enum(['sign-up', 'sales'], { error: 'expected sign-up or sales' }),
   start: short.describe('The button that signs up, and the heading of its page'),
