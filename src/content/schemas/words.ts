@@ -34,7 +34,15 @@ export const wordsSchema = group({
   course: group(
     texts(
       ...(['chapters', 'advice', 'learnings', 'prerequisites', 'certificate', 'certificateLink'] as const),
-      ...(['related', 'comingSoon', 'sooner', 'soonerText', 'soonerButton', 'meanwhile'] as const),
+      ...([
+        'announced',
+        'related',
+        'comingSoon',
+        'sooner',
+        'soonerText',
+        'soonerButton',
+        'meanwhile',
+      ] as const),
     ),
   ),
   readiness: group({ ...texts('gaps', 'keep', 'link', 'possible', 'send'), sent: text('count') }),

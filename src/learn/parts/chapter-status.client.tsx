@@ -23,7 +23,7 @@ export function ChapterStatus({ course, chapter, long = false }: Props) {
         aria-hidden="true"
         className={`text-right text-caption whitespace-nowrap tabular-nums ${long ? '' : 'min-w-9 font-mono'}`}
       >
-        {(long || state !== 'new') && count}
+        {state !== 'new' && count}
       </span>
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">
         <circle cx="8" cy="8" r="6.5" fill="none" strokeWidth="1.5" className="stroke-line-strong" />

@@ -11,33 +11,30 @@ import { ChapterStatus } from './chapter-status.client'
 import { CourseFacts } from './course-card'
 import { CourseFinished } from './course-finished.client'
 import { ProgressPanel } from './progress-panel.client'
-import { TaskBoard } from './task-board.client'
 import { ChapterArt } from './themed-art'
 
 /** A written chapter on the home page of its course: picture, description, what it asks for, and progress. */
 function ChapterRow({ course, chapter }: { course: Course; chapter: Chapter }) {
   const { number, title, description, href, picture } = chapter
   return (
-    <li className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-5 wrap-anywhere sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:grid-cols-[13rem_minmax(0,1fr)_auto] lg:gap-x-8">
+    <li className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] gap-x-4 border-b border-line py-5 wrap-anywhere first:border-t sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6">
       <ChapterArt
         picture={picture}
-        sizes="(min-width: 1024px) 208px, 160px"
+        sizes="(min-width: 640px) 176px, 96px"
         className="aspect-[4/3] sm:aspect-[16/9]"
       />
       <div>
-        <h3 className="text-lg leading-snug font-semibold">
-          <span className="mr-2 font-mono text-sm font-normal text-accent">{number}</span>
-          <SmartLink href={href} className="group-hover:text-accent after:absolute after:inset-0">
-            {title}
-          </SmartLink>
-        </h3>
-        <p className="mt-1 text-body-sm text-muted">{description}</p>
-      </div>
-      <div className="col-start-2 text-sm text-muted sm:col-start-3 sm:text-right">
-        <p>{factsOf([chapter]).join(' · ')}</p>
-        <div className="mt-1 flex sm:justify-end">
+        <div className="flex items-center justify-between gap-x-4 text-muted">
+          <h3 className="text-lg leading-snug font-semibold text-text">
+            <span className="mr-2 font-mono text-sm font-normal text-accent">{number}</span>
+            <SmartLink href={href} className="group-hover:text-accent after:absolute after:inset-0">
+              {title}
+            </SmartLink>
+          </h3>
           <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />
         </div>
+        <p className="mt-1 text-body-sm text-muted">{description}</p>
+        <p className="mt-2 text-sm text-muted">{factsOf([chapter]).join(' · ')}</p>
       </div>
     </li>
   )
@@ -46,7 +43,7 @@ function ChapterRow({ course, chapter }: { course: Course; chapter: Chapter }) {
 /** The announced chapters of a course, smaller than those that can be read. */
 function AnnouncedList({ chapters }: { chapters: Chapter[] }) {
   return (
-    <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+    <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
       {chapters.map(({ id, number, title, description, href, picture }) => (
         <li
           key={id}
@@ -79,7 +76,7 @@ export function CourseHome({ course }: { course: Course }) {
     <>
       <Hero
         layout="beside"
-        columns="7/5"
+        columns="1/1"
         heading={course.title}
         intro={<p>{course.description}</p>}
         more={
@@ -95,17 +92,25 @@ export function CourseHome({ course }: { course: Course }) {
           </>
         }
       >
-        <TaskBoard course={course.id} chapters={chapters} />
-      </Hero>
-      <Section tone="ruled" heading={text.chapters} lead={course.advice ?? text.advice} leadBeside>
-        <ol className="border-b border-line">
+        <h2 className="sr-only">{text.chapters}</h2>
+        <ol>
           {written.map((chapter) => (
             <ChapterRow key={chapter.id} course={course} chapter={chapter} />
           ))}
         </ol>
-        {announced.length > 0 && <AnnouncedList chapters={announced} />}
-        <CourseFinished course={course.id} chapters={chapters} steps={course.next} className="mt-10" />
-      </Section>
+        <p className="text-body-sm text-muted">{course.advice ?? text.advice}</p>
+      </Hero>
+      <CourseFinished
+        course={course.id}
+        chapters={chapters}
+        steps={course.next}
+        className="container-page mb-12"
+      />
+      {announced.length > 0 && (
+        <Section tone="ruled" heading={text.announced}>
+          <AnnouncedList chapters={announced} />
+        </Section>
+      )}
       <Section
         tone="raised"
         columns="1/1"
@@ -130,7 +135,7 @@ export function CourseHome({ course }: { course: Course }) {
         </p>
       </Section>
       <Section heading={text.related}>
-        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-5">
           {course.related.map(({ title, href, description }) => (
             <li key={href} className="relative border-t border-line pt-5">
               <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">

@@ -81,13 +81,15 @@ export function ProgressPanel({ course, chapters, certificate }: Props) {
         </a>
       )}
       <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
-        <button
-          type="button"
-          className={quietButton}
-          onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}
-        >
-          Export progress
-        </button>
+        {started && (
+          <button
+            type="button"
+            className={quietButton}
+            onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}
+          >
+            Export progress
+          </button>
+        )}
         <button type="button" className={quietButton} onClick={() => file.current?.click()}>
           Import progress
         </button>
