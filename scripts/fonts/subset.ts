@@ -34,9 +34,9 @@ for (const file of files) {
       targetFormat: 'woff2',
       variationAxes: { wght: 500, opsz: 14 },
     })
-    const module = 'src/site/header/stars-font.ts'
+    const target = 'src/site/header/stars-font.ts'
     const data = `data:font/woff2;base64,${stars.toString('base64')}`
-    writeFileSync(module, readFileSync(module, 'utf8').replace(/data:[^']+/, data))
+    writeFileSync(target, readFileSync(target, 'utf8').replace(/data:[^']+/, data))
   }
 }
 

@@ -63,7 +63,7 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
 /** An extra line below a fact. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className="mt-1 block text-caption text-muted">
+    <span className="mt-1 block text-body-sm text-muted">
       <span className="font-medium text-text">{label}</span> {children}
     </span>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { words } from '@/content/words'
 import type { Composer, Subgraph } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
@@ -33,33 +34,58 @@ export function SecondOpinion() {
 async function Row({ title, text, subgraphs }: { title: string; text: string; subgraphs: Subgraph[] }) {
   const opinions = await opinionsOn(subgraphs)
   const agree = new Set(opinions.map(({ composes }) => composes)).size === 1
+  const reasons = opinions.filter(({ composes }) => !composes)
   return (
-    <li className="border-t border-line pt-8 pb-3">
-      <div className={`grid gap-x-16 gap-y-6 ${columnClasses['4/8']}`}>
+    <li className="border-t border-line pt-6 pb-2">
+      <div className={`grid gap-x-16 gap-y-4 ${columnClasses['4/8']}`}>
         <div>
           <h3 className="text-lg font-semibold">{title}</h3>
-          <p className="mt-1.5 text-muted">
-            {text} {agree ? 'Both composers agree.' : 'The two composers differ.'}
-          </p>
-          <p className="mt-3 text-sm">
+          <p className="mt-1 text-muted">
+            {text} {agree ? 'Both composers agree.' : 'The two composers differ.'}{' '}
             <OpenInPlayground href={playgroundHref(subgraphs)} name={title} />
           </p>
         </div>
-        <dl className="grid min-w-0 gap-x-8 gap-y-6 md:grid-cols-2">
-          {opinions.map((opinion) => (
-            <Verdict key={opinion.composer.name} opinion={opinion} />
+        <dl className="grid content-start gap-x-8 gap-y-3 sm:grid-cols-2">
+          {opinions.map(({ composer, composes }) => (
+            <div key={composer.name}>
+              <dt className="font-mono text-caption break-words text-muted">
+                {composer.name} {composer.version}
+              </dt>
+              <dd className="mt-1 flex items-center gap-2 font-semibold">
+                {composes ? (
+                  <CircleCheck size={18} className="text-success" />
+                ) : (
+                  <CircleX size={18} className="text-danger" />
+                )}
+                {composes ? 'Composes' : 'Refuses'}
+              </dd>
+            </div>
           ))}
         </dl>
       </div>
-      <Disclosure summary={`Subgraphs of “${title}”`} className="mt-3 text-sm">
+      <Disclosure
+        summary={reasons.length > 0 ? 'The reasons and the subgraphs' : 'The subgraphs'}
+        className="mt-2 text-sm"
+      >
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          {reasons.map(({ composer: { name }, messages }) => (
+            <Listing key={name} title={name}>
+              <pre
+                role="group"
+                tabIndex={0}
+                aria-label={`Reasons of ${name}`}
+                className="max-h-64 overflow-auto p-4 font-mono text-caption leading-relaxed break-words whitespace-pre-wrap text-muted"
+              >
+                {messages.map((message) => message.trim()).join('\n\n')}
+              </pre>
+            </Listing>
+          ))}
+        </div>
+        <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">
           {subgraphs.map(({ name, sdl }) => (
-            <figure key={name} className="code-frame min-w-0">
-              <figcaption className="code-bar">
-                <span className="code-file">{name}.graphql</span>
-              </figcaption>
+            <Listing key={name} title={`${name}.graphql`}>
               <GraphqlListing code={sdl} label={`${name}.graphql`} />
-            </figure>
+            </Listing>
           ))}
         </div>
       </Disclosure>
@@ -67,36 +93,14 @@ async function Row({ title, text, subgraphs }: { title: string; text: string; su
   )
 }
 
-function Verdict({ opinion: { composer, composes, messages } }: { opinion: Opinion }) {
-  const Mark = composes ? CircleCheck : CircleX
-  const [first, ...others] = messages
+function Listing({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
-      <dt className="font-mono text-caption break-words text-muted">
-        {composer.name} {composer.version}
-      </dt>
-      <dd className="mt-2">
-        <p className="flex items-center gap-2 font-semibold">
-          <Mark size={18} className={composes ? 'text-success' : 'text-danger'} />
-          {composes ? 'Composes' : 'Refuses'}
-        </p>
-        {first && (
-          <pre
-            role="group"
-            tabIndex={0}
-            aria-label={`Reason of ${composer.name}`}
-            className="mt-2 max-h-64 overflow-auto rounded-lg border border-line bg-code-ground p-3 font-mono text-caption leading-relaxed break-words whitespace-pre-wrap text-muted"
-          >
-            {first.trim()}
-          </pre>
-        )}
-        {others.length > 0 && (
-          <p className="mt-1.5 text-caption text-muted">
-            and {others.length} more {others.length === 1 ? 'reason' : 'reasons'}
-          </p>
-        )}
-      </dd>
-    </div>
+    <figure className="code-frame min-w-0">
+      <figcaption className="code-bar">
+        <span className="code-file">{title}</span>
+      </figcaption>
+      {children}
+    </figure>
   )
 }
 

@@ -93,7 +93,7 @@ function Respondents({ report }: { report: ReportData }) {
           look="bar"
           legend="Color the respondents by"
           name="respondents"
-          initial={2}
+          initial={4}
           labels={[
             'Everyone',
             ...findings.map(({ id }) => (

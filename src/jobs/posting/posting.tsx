@@ -143,7 +143,7 @@ function Interview({ job: { data } }: { job: Job }) {
           <h2 id="interview" className="text-2xl font-semibold tracking-tight">
             {words().jobs.interview}
           </h2>
-          <ol className="mt-6 grid gap-x-10 sm:grid-cols-2">
+          <ol className="mt-6">
             {interview.map(({ step, about }, index) => (
               <li key={step} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-5">
                 <span aria-hidden="true" className="font-mono text-sm leading-7 text-accent">
