@@ -22,16 +22,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** What a form is for, above it. */
-export function FormHead({ title, lead }: { title: string; lead?: string | undefined }) {
-  return (
-    <div className="border-b border-line bg-raised px-6 py-5">
-      <h2 className="text-lg font-semibold">{title}</h2>
-      {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
-    </div>
-  )
-}
-
 /**
  * A form in the page, loaded when it is near the viewport, with a plain link until then. Without JavaScript the browser shows the
  * plain frame.

@@ -208,6 +208,7 @@ test.describe('the picture of the report, without script', () => {
 
   test('groups the respondents by their answers', async ({ page }) => {
     await page.goto(reportPath(report?.data.year ?? 0))
+    await page.getByRole('radio', { name: 'Size' }).check()
     await expect(page.getByRole('listitem').filter({ hasText: '1 to 5 37%' })).toBeVisible()
     await page.getByRole('radio', { name: 'Everyone' }).check()
     await expect(page.getByText(respondents)).toBeVisible()

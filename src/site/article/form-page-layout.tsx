@@ -5,7 +5,7 @@ import { lengthOf } from '@/content/document'
 import { personData } from '@/content/person-data'
 import { socialPicture } from '@/content/social-pictures'
 import type { Entry } from '@/content/types'
-import { FormHead, FormInline } from '@/forms/form-inline'
+import { FormInline } from '@/forms/form-inline'
 import { formById } from '@/forms/host/forms'
 import { formatDate } from '@/lib/dates'
 import { article } from '@/seo/json-ld/article'
@@ -45,7 +45,6 @@ type Props = {
  */
 export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, children }: Props) {
   const { title, description, date = '', dateModified } = entry.data
-  const known = formById(form)
   return (
     <div className="relative container-page py-12 [--beside:26rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--beside)] lg:gap-x-16 lg:py-20">
       <article className="min-w-0">
@@ -67,7 +66,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
               href="#form"
               className="mt-5 inline-flex min-h-8 items-center gap-2 text-sm font-medium underline decoration-coral underline-offset-4 lg:hidden"
             >
-              {known?.title ?? 'Survey'} <ArrowDown size={16} />
+              {formById(form)?.title ?? 'Survey'} <ArrowDown size={16} />
             </a>
           )}
         </header>
@@ -76,10 +75,8 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
       </article>
       <aside id="form" aria-label="Form" className={`mt-14 lg:mt-0 ${hasSurvey ? 'lg:self-end' : ''}`}>
         {/* Taller than many windows, so it sticks once its lower end is in view. */}
-        <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-10rem))]">
-          <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]">
-            {known && <FormHead title={known.title} lead={known.description} />}
-          </FormInline>
+        <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-5rem))]">
+          <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]" />
         </div>
       </aside>
     </div>
