@@ -71,10 +71,10 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 /** Lists the tables of the database about visitors or for running the site, from content/stored-data.yaml. */
 export function StoredData({ of }: { of: StoredTable['of'] }) {
-  const tables = storedDataFile.all()[0]?.data.filter((table) => table.of === of)
-  return (
+  const tables = storedDataFile.all()[0]?.data.filter((table) => table.of === of) ?? []
+  const list = (
     <FactList>
-      {tables?.map(({ name, about, kept, columns }) => (
+      {tables.map(({ name, about, kept, columns }) => (
         <Fact key={name} term={<span id={`table-${name}`}>{name}</span>}>
           {withNumbers(about)}
           <Detail label="Kept">{codeText(withNumbers(kept))}</Detail>
@@ -91,6 +91,12 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
         </Fact>
       ))}
     </FactList>
+  )
+  if (of === 'visitors') return list
+  return (
+    <Disclosure summary={`${tables.length} tables`} className="not-prose">
+      {list}
+    </Disclosure>
   )
 }
 

@@ -104,8 +104,8 @@ function PlanCard({ plan }: { plan: Plan }) {
         {requests === null ? 'Requests as agreed' : `Up to ${inWords(requests)} requests`}
       </p>
       <p className="mt-4 text-body-sm leading-relaxed text-muted xl:min-h-24">{summary}</p>
-      <CheckList items={highlights} className="mt-6 mb-8 text-body-sm" />
-      <PlanButton plan={plan} variant="secondary" className="mt-auto w-full" />
+      <CheckList items={highlights} className="mt-6 mb-8 text-body-sm max-sm:hidden" />
+      <PlanButton plan={plan} variant="secondary" className="mt-auto w-full max-sm:mt-5" />
     </li>
   )
 }

@@ -47,7 +47,7 @@ function conversations(): Episode[] {
 }
 
 /** How many turns are read before the rest is unfolded. */
-const preview = 3
+const preview = 2
 
 /** A conversation: who speaks about what, beside what they said and the notes. */
 function EpisodeItem({ episode }: { episode: Episode }) {
