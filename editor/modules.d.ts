@@ -147,3 +147,9 @@ declare module '@rjsf/validator-ajv8' {
   const validator: object
   export default validator
 }
+
+declare module 'idb-keyval' {
+  type Store = object
+  export const createStore: (database: string, store: string) => Store
+  export const values: <Value>(store: Store) => Promise<Value[]>
+}

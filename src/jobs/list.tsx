@@ -44,7 +44,7 @@ export function Position({ job: { slug, data } }: { job: Job }) {
         {[`${data.team} · ${data.type}`, data.location, data.salary && formatSalary(data.salary)]
           .filter(Boolean)
           .map((line) => (
-            <span key={line} className="block">
+            <span key={line} className="block nth-3:text-text">
               {line}
             </span>
           ))}

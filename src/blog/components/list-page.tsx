@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { paths } from '@/config/paths'
 import { listPagePath } from '@/content/blog-urls'
 import { categoryFeedPath, categoryPath } from '@/content/paths'
@@ -99,7 +100,12 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
           <FeaturedPost post={featured} />
         </div>
       )}
-      <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-11 sm:grid-cols-2 sm:gap-y-14 lg:mt-14 lg:grid-cols-3">
+      <div
+        className={clsx(
+          'mt-10 grid grid-cols-1 gap-x-8 gap-y-11 sm:grid-cols-2 sm:gap-y-14 lg:mt-14',
+          rest.length > 2 && 'lg:grid-cols-3',
+        )}
+      >
         {rest.map((post, index) => (
           <PostCard key={post.href} post={post} eager={!featured && index === 0} />
         ))}

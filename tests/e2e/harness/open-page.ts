@@ -25,7 +25,7 @@ export async function openPage(page: Page, body = '', path = '/'): Promise<void>
   const { script, styles } = await bundled
   const form = readFileSync(here('form.html'), 'utf8')
   await page.route(`${site}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: document(body, styles, script) }),
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: document(body, styles, script) }),
   )
   for (const host of [formHost, `${site}/forms`])
     await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: form }))
