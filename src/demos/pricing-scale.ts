@@ -39,8 +39,3 @@ export function perSecond(requests: number): string {
 export function billText(price: number | null): string {
   return price === null ? 'by agreement' : `$${formatNumber(price)}`
 }
-
-/** Formats a price in dollars per month; null is a price by agreement. */
-export function priceText(price: number | null): string {
-  return price === null ? billText(price) : `${billText(price)} a month`
-}

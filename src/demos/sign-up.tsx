@@ -6,7 +6,7 @@ import { FormInline } from '@/forms/form-inline'
 import { ButtonLink } from '@/ui/button-link'
 import { CheckList } from '@/ui/check-list'
 import { SmartLink } from '@/ui/link'
-import { billText, inWords, priceText } from './pricing-scale'
+import { billText, inWords } from './pricing-scale'
 
 /**
  * The head of the sign-up page: the plan, a way to change it, and the form that asks for an account, as long as no
@@ -82,7 +82,7 @@ function PlanSwitch({ current }: { current: Plan }) {
   )
 }
 
-function PlanForm({ plan: { id, name, price, requests } }: { plan: Plan }) {
+function PlanForm({ plan: { id } }: { plan: Plan }) {
   return (
     /* As tall as the form, so that it does not scroll. */
     <FormInline
@@ -90,14 +90,6 @@ function PlanForm({ plan: { id, name, price, requests } }: { plan: Plan }) {
       hidden={{ plan: id }}
       className="h-[56rem] xs:h-[50rem] sm:h-[44rem]"
       autoResize="400"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-raised px-6 py-5">
-        <p className="text-lg font-semibold">Your plan: {name}</p>
-        <p className="text-body-sm text-muted">
-          <span className="font-medium text-accent">{priceText(price)}</span>
-          {requests !== null && `, up to ${inWords(requests)} requests`}
-        </p>
-      </div>
-    </FormInline>
+    />
   )
 }
