@@ -4,7 +4,8 @@ import { gridColumns, Items, type Item } from './items'
 
 type Props = BlockAttributes<'facts'> & { items: Item[] }
 
-const small = 'text-body-sm leading-relaxed wrap-anywhere text-muted [&_strong]:text-text'
+const small =
+  'text-body-sm leading-relaxed wrap-anywhere text-muted [&_strong]:font-medium [&_strong]:text-text'
 const layouts: Record<Props['layout'], { list: string; title: string }> = {
   list: {
     list: `${small} divide-y divide-line border-y border-line *:py-4 [&_h3+*]:mt-1`,

@@ -17,7 +17,7 @@ export function CustomerPicture({
 }) {
   return (
     <figure data-play="" className={className}>
-      <div className="max-w-md">
+      <div className="max-w-sm">
         <DrawingSvg drawing={entryDrawings(data.drawing).wide} />
       </div>
       <figcaption className="mt-3 text-caption leading-normal text-muted">{data.caption}</figcaption>
@@ -112,7 +112,7 @@ function Figure({ customer }: { customer: Customer }) {
   const { data } = customer
   const [fact] = data.facts
   return (
-    <div>
+    <div className="flex h-full flex-col justify-between">
       <h3 className="flex h-8 items-center text-lg">
         <SmartLink
           href={customerPath(customer.slug)}

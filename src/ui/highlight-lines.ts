@@ -30,7 +30,7 @@ export function listingLine(html: string, text: string): string {
   // An address breaks after a slash rather than within a word, and an option of a command not after its hyphen.
   const withBreaks = html
     .replaceAll(/(?<!<)\/(?=\w)/g, '/<wbr>')
-    .replaceAll(/(?<=[ >])--?\w[\w-]*/g, '<span class="whitespace-nowrap">$&</span>')
+    .replaceAll(/(?<=[ >])--?\w/g, '<span class="whitespace-nowrap">$&</span>')
   return `<span class="${classes}">${withBreaks}</span>`
 }
 

@@ -6,7 +6,7 @@ import { useProgress } from '../progress/use-progress.client'
 type Props = {
   course: string
   chapter: ChapterTasks
-  /** Whether the count is spelled out, such as "7 of 10 solved", instead of "7/10". */
+  /** Whether the count is spelled out, such as "7 of 10 solved", instead of "7/10". Then nothing is shown before the start. */
   long?: boolean
 }
 
@@ -25,7 +25,11 @@ export function ChapterStatus({ course, chapter, long = false }: Props) {
       >
         {state !== 'new' && count}
       </span>
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className={long && state === 'new' ? 'hidden' : 'size-4 shrink-0'}
+      >
         <circle cx="8" cy="8" r="6.5" fill="none" strokeWidth="1.5" className="stroke-line-strong" />
         <circle
           cx="8"

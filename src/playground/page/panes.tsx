@@ -27,7 +27,7 @@ export function Panes({ head, children }: { head: ReactNode; children: ReactNode
       <div className={headRow}>
         {head}
         {/* As large as the toolbar. */}
-        <div className="h-8 w-150 max-w-full in-data-failed:hidden max-sm:h-11 max-[24rem]:h-23.5 noscript:hidden" />
+        <div className="h-8 w-138 max-w-full in-data-failed:hidden max-sm:h-11 max-[21.2rem]:h-24 noscript:hidden" />
       </div>
       <div aria-hidden="true" className={clsx(paneBar, 'in-data-failed:hidden noscript:hidden')}>
         {Object.values(panes).map((label, index) => (
