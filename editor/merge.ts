@@ -69,12 +69,15 @@ function filled(value: unknown): unknown {
 }
 
 /**
- * Changes a text as one other text became another: lines of the last text replace what is not the same in both of them. Adds to
- * `conflicts` the lines of the first text that are replaced although they are only there.
+ * Changes a text as one other text became another: lines of the last text replace what is not the same in both of them. With
+ * `conflicts`, this is also true of lines that both texts added at one place, and `conflicts` gets what the first text loses: lines
+ * that are only there, and with a minus those that it had deleted.
  */
-export function mergeLines(text: string, before: string, after: string, conflicts: string[] = []): string {
+export function mergeLines(text: string, before: string, after: string, conflicts?: string[]): string {
   const [own, base, next] = [text, before, after].map(linesOf) as [Line[], Line[], Line[]]
-  const nextAt = new Map(pairsOf(base, next))
+  const pairs = pairsOf(base, next)
+  const nextAt = new Map(pairs)
+  const old = new Set(pairs.map(([, at]) => at))
   const merged: Line[] = []
   let replaced: Line[] = []
   let taken = 0
@@ -87,13 +90,15 @@ export function mergeLines(text: string, before: string, after: string, conflict
   }
   for (const { lines, places } of unitsOf(own, base)) {
     const first = nextAt.get(places[0] ?? -1) ?? taken
-    if (places.every((place, index) => nextAt.get(place) === first + index)) {
+    const bothAdd = conflicts && places.length === 0 && taken < next.length && !old.has(taken)
+    if (!bothAdd && places.every((place, index) => nextAt.get(place) === first + index)) {
       if (places.length > 0) takeUntil(first)
       merged.push(...lines)
       if (places.length > 0) taken = first + places.length
     } else {
       replaced.push(...lines)
-      conflicts.push(...lines.filter(({ key }) => !known.has(key)).map((line) => line.text))
+      conflicts?.push(...lines.filter(({ key }) => !known.has(key)).map((line) => line.text))
+      if (lines.length === 0) conflicts?.push(...places.map((place) => `- ${base[place]?.text}`))
     }
   }
   takeUntil(next.length)

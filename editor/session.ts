@@ -126,8 +126,7 @@ export function prepareSaves(): void {
     if (response.ok && opened) await keepOpened(opened, response.clone())
     if (isSave && response.ok && !commit)
       for (const { path, contents } of changes.additions ?? [])
-        if (/\.(md|yaml)$/.test(path))
-          localStorage.setItem(path, await (await send(`data:;base64,${contents}`)).text())
+        if (/\.(md|yaml)$/.test(path)) remember(path, await (await send(`data:;base64,${contents}`)).text())
     return response
   }
 }
@@ -135,11 +134,19 @@ export function prepareSaves(): void {
 /** Remembers the text that an entry of this machine was opened with, until its draft is saved or discarded. */
 async function keepOpened(path: string, text: Response): Promise<void> {
   const known = await values<{ files?: Map<string, unknown> }>(drafts)
-  if (!known.some(({ files: own }) => own?.has(path))) localStorage.setItem(path, await text.text())
+  const hasDraft = known.some(({ files: own }) => own?.has(path))
+  remember(path, (hasDraft && localStorage.getItem(path)) || (await text.text()))
+}
+
+/** The texts that drafts of this tab began with. Those of an earlier one are in the storage of the browser, as drafts are. */
+const texts = new Map<string, string>()
+function remember(path: string, text: string): void {
+  texts.set(path, text)
+  localStorage.setItem(path, text)
 }
 
 const conflict =
-  'Someone else changed lines that you changed, too. Replace them with yours? Everything else of theirs stays. They read now:'
+  'Someone else changed lines that you changed, too. Replace them with yours? Everything else of theirs stays. These are theirs:'
 
 const refusal = (error: Error) => new Response(`Not saved: ${error.message}`, { status: 422 })
 
@@ -163,20 +170,27 @@ async function prepare(
   const old = await send(address, { headers, cache: 'no-store' })
   if (!old.ok && old.status !== 404) return old
   const before = old.ok ? await old.text() : undefined
-  const opened = commit ? before : (localStorage.getItem(path) ?? before)
+  const opened = commit ? before : (texts.get(path) ?? before)
   const save = (replace: boolean) =>
     post('/api/save', {
       file,
       removed,
       before,
-      opened: location.pathname.endsWith('/create') ? undefined : opened,
+      opened: /\/collection\/[^/]+\/create$/.test(location.pathname) ? undefined : opened,
       replace,
       written: opened === undefined ? '' : writers.get(openEntry().kind)?.(opened),
       pictures: Object.fromEntries([...dropped].map(([name, { contents }]) => [name, contents])),
     })
   let response = await save(false)
-  if (response.status === 409 && confirm(`${conflict}\n\n${await response.text()}`))
+  if (response.status === 409) {
+    if (
+      !confirm(`${conflict}
+
+${await response.text()}`)
+    )
+      return refusal(new Error('nothing was changed.'))
     response = await save(true)
+  }
   if (!response.ok) return response
   const prepared = (await response.json()) as Files & { problems: string[] }
   if (prepared.problems.length > 0) return refusal(new Error(prepared.problems.join('\n')))

@@ -10,7 +10,7 @@ import { slugOf } from '@/content/kinds'
 import { contentName, filesBelow } from '@/content/source'
 import { allKinds, contentModel, prepared, saveSchema } from '../editor/content'
 import { toEditor } from '../editor/body'
-import { mergeFile } from '../editor/merge'
+import { mergeFile, mergeLines } from '../editor/merge'
 import { attributesOf, formOf } from '../editor/model'
 
 /** What belongs to code, and texts without fields. */
@@ -209,6 +209,26 @@ test.each([
   const text = Buffer.from(additions?.[0]?.contents ?? '', 'base64').toString()
   expect(text).toContain("title: 'Mine'")
   expect(text).toContain(result)
+})
+
+test.each([
+  [
+    'keeps both when they changed other lines',
+    'a\nb\nc\nd\n',
+    'a\nB\nc\nd\n',
+    'a\nb\nc\nD\n',
+    'a\nB\nc\nD\n',
+    [],
+  ],
+  ['asks when both changed a line', 'a\nb\n', 'a\nB\n', 'a\nb2\n', 'a\nb2\n', ['B']],
+  ['asks when a changed line was deleted', 'a\nb\nc\n', 'a\nc\n', 'a\nb2\nc\n', 'a\nb2\nc\n', ['- b']],
+  ['asks when a deleted line was changed', 'a\nb\nc\n', 'a\nB\nc\n', 'a\nc\n', 'a\nc\n', ['B']],
+  ['asks when both added at one place', 'a\nb\n', 'a\nx\nb\n', 'a\ny\nb\n', 'a\ny\nb\n', ['x']],
+  ['takes what both added once', 'a\nb\n', 'a\nx\nb\n', 'a\nx\nb\n', 'a\nx\nb\n', []],
+])('a merge %s', (_, opened, theirs, mine, merged, lost) => {
+  const conflicts: string[] = []
+  expect(mergeLines(theirs, opened, mine, conflicts)).toBe(merged)
+  expect(conflicts).toEqual(lost)
 })
 
 test('a file that someone else added is not overwritten', async () => {

@@ -7,7 +7,7 @@ import { commonCharacters, moreCharacters, nameCharacters } from '../font-faces'
  * `npm run fonts -- <Inter or JetBrains Mono, variable, woff2>…`: subsets published fonts for the site. It keeps the
  * weights that the site uses and writes two files: common characters, which every page loads, and less common ones for
  * pages that contain them. Other writing systems use the fonts of the operating system. Two more files of Inter are for pictures:
- * certificates, and the badge of stars.
+ * certificates, and the star badge.
  */
 const weights = { min: 400, max: 600, default: 400 }
 /** Kerning, accents and tabular figures, but no ligatures, because both fonts turn `->` into an arrow. */

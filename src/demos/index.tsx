@@ -49,7 +49,7 @@ const demos: Record<Exclude<DemoName, RoutedDemo>, ComponentType<Props>> = {
   'docs-topics': TopicList,
   'feature-links': FeatureLinks,
   'hiring-steps': HiringSteps,
-  'hosting-models': HostingModels,
+  'hosting-models': ({ look }) => <HostingModels short={look === 'short'} />,
   instrument: Instrument,
   'open-positions': OpenPositions,
   plan: Plan,

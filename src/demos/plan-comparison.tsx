@@ -128,8 +128,8 @@ function Value({ value }: { value: string | boolean }) {
   )
 }
 
-/** Who runs which layer in each hosting model. */
-export function HostingModels() {
+/** Who runs which layer in each hosting model; in full also what that means. */
+export function HostingModels({ short }: { short: boolean }) {
   const { layers, hosting } = plansData()
   return (
     <>
@@ -137,9 +137,13 @@ export function HostingModels() {
         <caption className="sr-only">Who runs which part in each model</caption>
         <thead className="align-bottom">
           <tr>
-            <td className="max-sm:w-26" />
+            <td className="max-sm:w-20" />
             {hosting.map(({ name, plans }) => (
-              <th key={name} scope="col" className="pb-4 text-start font-semibold sm:px-4 sm:text-xl">
+              <th
+                key={name}
+                scope="col"
+                className="pb-4 text-start font-semibold hyphens-auto sm:px-4 sm:text-xl"
+              >
                 {name}
                 <span className="sr-only">, </span>
                 <span className="mt-1 block text-caption font-normal text-accent max-sm:hidden">{plans}</span>
@@ -169,14 +173,16 @@ export function HostingModels() {
           ))}
         </tbody>
       </table>
-      <ul className="mt-6 grid gap-5 text-body-sm text-muted sm:grid-cols-4 sm:gap-3">
-        {hosting.map(({ name, plans, text }) => (
-          <li key={name} className="sm:px-4 sm:first:col-start-2">
-            <span className="font-semibold text-text sm:hidden">{`${name} (${plans}): `}</span>
-            {text}
-          </li>
-        ))}
-      </ul>
+      {!short && (
+        <ul className="mt-6 grid gap-5 text-body-sm text-muted sm:grid-cols-4 sm:gap-3">
+          {hosting.map(({ name, plans, text }) => (
+            <li key={name} className="sm:px-4 sm:first:col-start-2">
+              <span className="font-semibold text-text sm:hidden">{`${name} (${plans}): `}</span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -64,10 +64,15 @@ async function Row({ title, text, subgraphs }: { title: string; text: string; su
         </dl>
       </div>
       <Disclosure
-        summary={reasons.length > 0 ? 'The reasons and the subgraphs' : 'The subgraphs'}
+        summary={
+          <>
+            {reasons.length > 0 ? 'The reasons and the subgraphs' : 'The subgraphs'}
+            <span className="sr-only"> of {title}</span>
+          </>
+        }
         className="mt-2 text-sm"
       >
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-4 empty:hidden md:grid-cols-2">
           {reasons.map(({ composer: { name }, messages }) => (
             <Listing key={name} title={name}>
               <pre

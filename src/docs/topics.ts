@@ -66,7 +66,8 @@ function topicOf(
   const named = features.map(({ title }) => ({
     title,
     // A page with the name of the feature is about nothing else.
-    href: pages.find((page) => page.title === title)?.href ?? featureBlockPath(title),
+    href:
+      pages.find((page) => page.title.toLowerCase() === title.toLowerCase())?.href ?? featureBlockPath(title),
   }))
   const links = [...pages, ...reading].filter(({ href }) => named.every((feature) => feature.href !== href))
   return {

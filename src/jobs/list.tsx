@@ -41,13 +41,9 @@ export function Position({ job: { slug, data } }: { job: Job }) {
         <p className="mt-1 text-body-sm text-muted">{data.description}</p>
       </div>
       <p className="text-sm text-muted">
-        {[`${data.team} · ${data.type}`, data.location, data.salary && formatSalary(data.salary)]
-          .filter(Boolean)
-          .map((line) => (
-            <span key={line} className="block nth-3:text-text">
-              {line}
-            </span>
-          ))}
+        {data.team} · {data.type}
+        <span className="block">{data.location}</span>
+        {data.salary && <span className="block text-text">{formatSalary(data.salary)}</span>}
       </p>
       <ArrowRight
         size={18}

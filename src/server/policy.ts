@@ -104,7 +104,7 @@ export function bareHtmlPolicy(style: string): string {
   return `default-src 'none'; style-src ${policySource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'`
 }
 
-/** The style sheet in public/icon.svg, which follows the color scheme; the only one in a drawing. */
+/** The style sheet in public/icon.svg, which follows the color scheme; the star badge has its own policy. */
 const iconStyle = "'sha256-lc2rB3YwFAADgqs0C6qER3XAXyxrNGwfO5DX36ULNX0='"
 /** Policy of an SVG opened on its own, so that it cannot run scripts. */
 export const drawingPolicy = `default-src 'none'; style-src ${iconStyle}; img-src data:; sandbox`

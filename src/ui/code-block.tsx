@@ -36,10 +36,12 @@ export function CodeBlock({ code, language, filename, highlight, caption, classN
         >
           <code dangerouslySetInnerHTML={{ __html: highlightToHtml(code, language, highlight) }} />
         </pre>
-        {lines > 14 && (
+        {lines > 20 && (
           <label className="code-more">
             <input type="checkbox" className="sr-only" />
-            Show all {lines} lines
+            <span className="sr-only">{filename}: </span>
+            <span className="code-more-all">Show all {lines} lines</span>
+            <span className="code-more-less">Show fewer lines</span>
           </label>
         )}
       </div>

@@ -27,9 +27,9 @@ export function lineClass(text: string): string | undefined {
 export function listingLine(html: string, text: string): string {
   const classes = lineClass(text)
   if (!classes) return html
-  // An address breaks after a slash rather than within a word, and an option of a command not after its hyphen.
+  // A value or an address breaks after its punctuation rather than within a word, and an option of a command not after its hyphen.
   const withBreaks = html
-    .replaceAll(/(?<!<)\/(?=\w)/g, '/<wbr>')
+    .replaceAll(/(?:(?<!<)\/|[=:])(?=\w)/g, '$&<wbr>')
     .replaceAll(/(?<=[ >])--?\w/g, '<span class="whitespace-nowrap">$&</span>')
   return `<span class="${classes}">${withBreaks}</span>`
 }

@@ -6,7 +6,7 @@ import styles from './phone-fold.module.css'
 type Props = {
   title: ReactNode
   /** Level of the title, `p` where it is no heading. */
-  as?: 'h3' | 'h4' | 'p'
+  as?: 'h2' | 'h3' | 'h4' | 'p'
   /** A word about the content beside the chevron, such as the number of entries. */
   note?: ReactNode
   titleClass?: string

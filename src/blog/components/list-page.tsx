@@ -92,6 +92,7 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
   const isIndex = !category && !author
   const featured = isIndex && page === 1 ? posts[0] : undefined
   const rest = featured ? posts.slice(1) : posts
+  const wide = rest.length <= 2
   return (
     <div className="container-page pt-12 pb-24 lg:pt-20">
       {author ? <AuthorHeader author={author} page={page} /> : <ListHeader shown={shown} now={now} />}
@@ -103,11 +104,11 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
       <div
         className={clsx(
           'mt-10 grid grid-cols-1 gap-x-8 gap-y-11 sm:grid-cols-2 sm:gap-y-14 lg:mt-14',
-          rest.length > 2 && 'lg:grid-cols-3',
+          !wide && 'lg:grid-cols-3',
         )}
       >
         {rest.map((post, index) => (
-          <PostCard key={post.href} post={post} eager={!featured && index === 0} />
+          <PostCard key={post.href} post={post} wide={wide} eager={!featured && index === 0} />
         ))}
       </div>
       <Pagination base={list.path} page={page} pageCount={pageCount} />

@@ -36,16 +36,18 @@ type Props = {
   level?: 2 | 3
   /** True loads the cover at once, for cards that are visible without scrolling. */
   eager?: boolean
+  /** Whether it has half of the page instead of a third. */
+  wide?: boolean
 }
 
 /** A post in a grid. The whole card is a link. */
-export function PostCard({ post, level = 2, eager = false }: Props) {
+export function PostCard({ post, level = 2, eager = false, wide = false }: Props) {
   const Heading = `h${level}` as const
   return (
     <article className="group/post relative flex flex-col">
       <PostCover
         post={post}
-        sizes="(min-width: 1248px) 379px, (min-width: 640px) 46vw, 100vw"
+        sizes={`(min-width: 1248px) ${wide ? 584 : 379}px, (min-width: 640px) 46vw, 100vw`}
         eager={eager}
       />
       <p className="mt-5 text-sm font-medium text-accent">{post.category.title}</p>

@@ -68,6 +68,9 @@ export function createInline(formId: string, options: InlineOptions): Widget {
     else load()
   })
 
+  // A frame that does not come has a link of its own.
+  const link = container.querySelector<HTMLElement>('.embed-link')
+  if (link) link.hidden = true
   container.append(root)
   showInline()
   load()
@@ -80,6 +83,7 @@ export function createInline(formId: string, options: InlineOptions): Widget {
       unlock()
       frame?.destroy()
       root.remove()
+      if (link) link.hidden = false
       container.style.height = heightBefore
     },
   }

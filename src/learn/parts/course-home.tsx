@@ -100,12 +100,9 @@ export function CourseHome({ course }: { course: Course }) {
         </ol>
         <p className="text-body-sm text-muted">{course.advice ?? text.advice}</p>
       </Hero>
-      <CourseFinished
-        course={course.id}
-        chapters={chapters}
-        steps={course.next}
-        className="container-page mb-12"
-      />
+      <div className="container-page">
+        <CourseFinished course={course.id} chapters={chapters} steps={course.next} className="mb-12" />
+      </div>
       {announced.length > 0 && (
         <Section tone="ruled" heading={text.announced}>
           <AnnouncedList chapters={announced} />

@@ -188,7 +188,13 @@ type ToolProps = { word: string; rest?: string; icon?: ReactNode; disabled?: boo
 /** On a phone, only the first word is visible. */
 function Tool({ word, rest, icon, ...button }: ToolProps) {
   return (
-    <Button {...button} size="sm" variant="ghost" className="max-sm:min-h-10 max-sm:px-1.5">
+    <Button
+      {...button}
+      size="sm"
+      variant="ghost"
+      title={icon ? word : undefined}
+      className="max-sm:min-h-10 max-sm:px-1.5"
+    >
       {icon}
       <span className={icon ? 'sr-only' : undefined}>
         {word}

@@ -9,6 +9,7 @@ import { Logo } from '@/ui/art/logo'
 import { ShieldCheck } from '@/ui/icon'
 import { iconLink } from '@/ui/icon-link'
 import { SmartLink } from '@/ui/link'
+import { PhoneFold } from '@/ui/phone-fold'
 import { brandIcons } from '@/ui/named-icons'
 import statusDark from './status-dark.svg'
 import statusLight from './status-light.svg'
@@ -52,19 +53,24 @@ export function Footer({ now, wide = false }: Props) {
             aria-label="Footer"
             className={clsx(
               links,
-              'columns-[7.5rem_2] gap-x-6 sm:grid sm:grid-cols-3 sm:gap-y-2 lg:grid-cols-[repeat(5,auto)] lg:justify-between',
+              'divide-y divide-line border-y border-line md:grid md:grid-cols-3 md:gap-y-2 md:divide-y-0 md:border-0 lg:grid-cols-[repeat(5,auto)] lg:justify-between',
             )}
           >
             {columns.map(({ title, links: list }) => (
-              <section key={title} aria-label={title} className="break-inside-avoid pb-6">
-                <h2 className="text-sm leading-5 font-medium tracking-[0.02em]">{title}</h2>
-                <ul className="mt-3">
-                  {list.map(({ label, href }) => (
-                    <li key={label}>
-                      <MenuAnchor href={href}>{label}</MenuAnchor>
-                    </li>
-                  ))}
-                </ul>
+              <section key={title} aria-label={title} className="md:pb-6">
+                <PhoneFold
+                  as="h2"
+                  title={title}
+                  titleClass="text-sm leading-5 font-medium tracking-[0.02em] md:mb-3"
+                >
+                  <ul>
+                    {list.map(({ label, href }) => (
+                      <li key={label}>
+                        <MenuAnchor href={href}>{label}</MenuAnchor>
+                      </li>
+                    ))}
+                  </ul>
+                </PhoneFold>
               </section>
             ))}
           </nav>

@@ -1,5 +1,6 @@
 import { env } from '@/config/env'
-import { starCount, starPicture } from '@/site/header/stars'
+import { policySource } from '@/next/script-hashes'
+import { starCount, starPicture, starStyle } from '@/site/header/stars'
 
 export const dynamic = 'force-dynamic'
 
@@ -7,6 +8,10 @@ export const dynamic = 'force-dynamic'
 export async function GET() {
   const stars = await starCount(env('STARS_URL'), Date.now())
   return new Response(starPicture(stars), {
-    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+      'Content-Security-Policy': `default-src 'none'; style-src ${policySource(starStyle)}; font-src data:; sandbox`,
+    },
   })
 }
