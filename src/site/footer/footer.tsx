@@ -53,7 +53,7 @@ export function Footer({ now, wide = false }: Props) {
             aria-label="Footer"
             className={clsx(
               links,
-              'divide-y divide-line border-y border-line md:grid md:grid-cols-3 md:gap-y-2 md:divide-y-0 md:border-0 lg:grid-cols-[repeat(5,auto)] lg:justify-between',
+              'divide-y divide-line border-t border-line md:grid md:grid-cols-3 md:gap-y-2 md:divide-y-0 md:border-0 lg:grid-cols-[repeat(5,auto)] lg:justify-between',
             )}
           >
             {columns.map(({ title, links: list }) => (
@@ -144,7 +144,7 @@ function StatusBadge() {
 export function LastLine({ now }: { now: Date }) {
   const { cookiePreferences, footer } = navigation()
   return (
-    <div className={clsx(links, 'mt-4 border-t border-line pt-6 text-sm text-muted md:mt-14')}>
+    <div className={clsx(links, 'border-t border-line pt-6 text-sm text-muted md:mt-14')}>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <p className="mr-auto">
           © {now.getUTCFullYear()} {site.copyright}

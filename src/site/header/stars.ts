@@ -55,7 +55,8 @@ export const starStyle = `@font-face{font-family:Inter;src:url(${starsFont})}`
 export function starPicture(stars: number | null): string {
   const { width, height } = badgeSize
   const text = stars === null ? 'Star' : shortNumber(stars)
-  const textWidth = stars === null ? 27 : [...text].reduce((sum, sign) => sum + (sign === '.' ? 4 : 8.6), 0)
+  const textWidth =
+    stars === null ? 27 : Math.round([...text].reduce((sum, sign) => sum + (sign === '.' ? 4 : 8.6), 0))
   const left = (labelStart + textWidth - width) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}">
 <path d="M8 2.6l1.9 3.9 4.2.6-3 3 .7 4.2L8 12.3l-3.8 2 .7-4.2-3-3 4.2-.6z" fill="none" stroke="${amber}" stroke-width="1.4" stroke-linejoin="round"/>
