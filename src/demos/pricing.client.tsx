@@ -62,7 +62,10 @@ export function RequestSlider({ plans, initial, buttons, scale, counted, childre
           >
             <Line name="Requests a month" value={words} />
             <Line name="Average per second" value={perSecond(requests)} />
-            <Line name="Plan that fits" value={plan?.name} />
+            {/* The plans below and the button show it. */}
+            <span className="sr-only">
+              <Line name="Plan that fits" value={plan?.name} />
+            </span>
             <Line
               name="Your monthly bill"
               value={billText(plan?.price ?? null)}

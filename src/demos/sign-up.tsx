@@ -70,7 +70,7 @@ function PlanSwitch({ current }: { current: Plan }) {
             <a
               href={planHref(plan)}
               aria-current={plan.id === current.id ? 'page' : undefined}
-              className="flex h-full justify-between rounded-card border border-line-strong bg-ground px-3.5 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12 xs:flex-col"
+              className="flex h-full items-baseline justify-between rounded-card border border-line-strong bg-ground px-3.5 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12 xs:flex-col xs:items-stretch xs:justify-start"
             >
               <span className="font-semibold">{plan.name}</span>
               <span className="text-caption text-muted">{billText(plan.price)} a month</span>

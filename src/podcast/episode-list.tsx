@@ -97,7 +97,7 @@ function Speakers({ episode }: { episode: Episode }) {
           )}
           <span>
             {name}
-            {role && <span className="block text-muted">{role}</span>}
+            {role && <span className="block text-muted max-sm:hidden">{role}</span>}
           </span>
         </li>
       ))}

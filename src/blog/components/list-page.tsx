@@ -94,7 +94,7 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
   const rest = featured ? posts.slice(1) : posts
   const wide = rest.length <= 2
   return (
-    <div className="container-page pt-12 pb-24 lg:pt-20">
+    <div className="container-page pt-8 pb-24 sm:pt-12 lg:pt-20">
       {author ? <AuthorHeader author={author} page={page} /> : <ListHeader shown={shown} now={now} />}
       {featured && (
         <div className="mt-8 border-b border-line pb-14 lg:mt-10 lg:pb-20">

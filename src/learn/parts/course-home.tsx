@@ -1,6 +1,5 @@
 import { certificatePath } from '@/content/paths'
 import { words } from '@/content/words'
-import { Badge } from '@/ui/badge'
 import { CheckList } from '@/ui/check-list'
 import { Hero } from '@/blocks/hero'
 import { SmartLink } from '@/ui/link'
@@ -56,7 +55,6 @@ function AnnouncedList({ chapters }: { chapters: Chapter[] }) {
               <SmartLink href={href} className="group-hover:text-accent after:absolute after:inset-0">
                 {title}
               </SmartLink>
-              <Badge>Coming soon</Badge>
             </h3>
             <p className="mt-1 text-body-sm text-muted">{description}</p>
           </div>
