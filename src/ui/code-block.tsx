@@ -39,7 +39,7 @@ export function CodeBlock({ code, language, filename, highlight, caption, classN
         {lines > 20 && (
           <label className="code-more">
             <input type="checkbox" className="sr-only" />
-            <span className="sr-only">{filename}: </span>
+            {filename && <span className="sr-only">{filename}: </span>}
             <span className="code-more-all">Show all {lines} lines</span>
             <span className="code-more-less">Show fewer lines</span>
           </label>

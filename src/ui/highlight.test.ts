@@ -43,6 +43,12 @@ describe('highlightToHtml', () => {
     )
   })
 
+  it('breaks a value after its punctuation, and no option after its hyphen', () => {
+    expect(highlightToHtml('docker run -p 3002:3002 --env=dev-mode', 'text')).toContain(
+      '<span class="whitespace-nowrap">-p</span> 3002:<wbr>3002 <span class="whitespace-nowrap">--e</span>nv=<wbr>dev-mode',
+    )
+  })
+
   it('escapes markup', () => {
     expect(highlightToHtml('a < b && c > "d"', 'text')).toBe('a &lt; b &amp;&amp; c &gt; &quot;d&quot;')
   })
