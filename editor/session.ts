@@ -131,14 +131,14 @@ export function prepareSaves(): void {
   }
 }
 
-/** Remembers the text that an entry of this machine was opened with, until its draft is saved or discarded. */
+/** Remembers the text of an entry of this machine, unless a draft of it began with an earlier one. */
 async function keepOpened(path: string, text: Response): Promise<void> {
   const known = await values<{ files?: Map<string, unknown> }>(drafts)
   const hasDraft = known.some(({ files: own }) => own?.has(path))
   remember(path, (hasDraft && localStorage.getItem(path)) || (await text.text()))
 }
 
-/** The texts that drafts of this tab began with. Those of an earlier one are in the storage of the browser, as drafts are. */
+/** The text that each entry was opened with. The browser stores it, too, because a draft outlives its tab. */
 const texts = new Map<string, string>()
 function remember(path: string, text: string): void {
   texts.set(path, text)
@@ -183,12 +183,8 @@ async function prepare(
     })
   let response = await save(false)
   if (response.status === 409) {
-    if (
-      !confirm(`${conflict}
-
-${await response.text()}`)
-    )
-      return refusal(new Error('nothing was changed.'))
+    const theirs = await response.text()
+    if (!confirm([conflict, theirs].join('\n\n'))) return refusal(new Error('nothing was changed.'))
     response = await save(true)
   }
   if (!response.ok) return response

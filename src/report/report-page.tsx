@@ -93,7 +93,8 @@ function Respondents({ report }: { report: ReportData }) {
           look="bar"
           legend="Color the respondents by"
           name="respondents"
-          initial={4}
+          // The size of graphs is the first section below.
+          initial={2 + findings.findIndex(({ id }) => id === 'ownership')}
           labels={[
             'Everyone',
             ...findings.map(({ id }) => (
