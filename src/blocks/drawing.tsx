@@ -1,16 +1,19 @@
 import clsx from 'clsx'
 import type { Drawing as DrawingData } from '@/content/drawings'
+import { PhoneFold } from '@/ui/phone-fold'
 
 type Props = {
   wide: DrawingData
   /** The drawing for small screens. */
   phone?: DrawingData
   caption?: string
+  /** The title under which phones fold the drawing away. */
+  fold?: string
 }
 
 /** A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. */
-export function Drawing({ wide, phone, caption }: Props) {
-  return (
+export function Drawing({ wide, phone, caption, fold }: Props) {
+  const figure = (
     <figure data-play="">
       <DrawingSvg
         drawing={wide}
@@ -20,6 +23,12 @@ export function Drawing({ wide, phone, caption }: Props) {
       {phone && <DrawingSvg drawing={phone} enlarged className="md:hidden" />}
       {caption && <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>}
     </figure>
+  )
+  if (!fold) return figure
+  return (
+    <PhoneFold title={fold} as="p" titleClass="font-medium md:hidden">
+      {figure}
+    </PhoneFold>
   )
 }
 

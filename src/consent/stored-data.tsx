@@ -18,9 +18,8 @@ export function BrowserRecordsList() {
         <Fact key={name} term={name}>
           {purpose}
           <Detail label="Written when">
-            {when}, in {kind === 'cookie' ? 'a cookie' : kind}
+            {when}, in {kind === 'cookie' ? 'a cookie' : kind}; kept {kept}
           </Detail>
-          <Detail label="Kept">{kept}</Detail>
         </Fact>
       ))}
     </FactList>

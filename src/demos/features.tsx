@@ -236,9 +236,7 @@ export function FeatureLinks() {
               className="flex justify-between hover:text-accent max-sm:pb-4"
             >
               <span>{breakable(title)}</span>
-              <span aria-hidden="true" className="font-mono text-sm font-normal text-muted sm:hidden">
-                {feats.length}
-              </span>
+              <ArrowRight size={16} className="text-muted sm:hidden" />
             </SmartLink>
           </h3>
           <ul className="mt-2 max-sm:hidden">

@@ -27,7 +27,7 @@ export function FormWidget({ kind, form, label }: Props) {
   if (kind === 'popup' || kind === 'slider') {
     return (
       <p className="not-prose mt-8 not-last:mb-8">
-        <FormButton form={form} kind={kind}>
+        <FormButton form={form} kind={kind} variant="secondary">
           {label}
         </FormButton>
       </p>

@@ -108,7 +108,13 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
         )}
       >
         {rest.map((post, index) => (
-          <PostCard key={post.href} post={post} wide={wide} eager={!featured && index === 0} />
+          <PostCard
+            key={post.href}
+            post={post}
+            wide={wide}
+            on={author?.name}
+            eager={!featured && index === 0}
+          />
         ))}
       </div>
       <Pagination base={list.path} page={page} pageCount={pageCount} />

@@ -6,21 +6,26 @@ import { Avatar } from './avatar'
 import { CoverTransition } from './cover-transition'
 import { columnClasses } from '@/ui/columns'
 
-/** Authors, date and reading time of a post, at the bottom of a card. */
-function Byline({ post }: { post: PostDisplay }) {
+/** Authors, date and reading time of a post, at the bottom of a card. On the page of an author, only with whom they wrote. */
+function Byline({ post, on }: { post: PostDisplay; on?: string }) {
   const { author, author_avatar, co_author, co_author_avatar, date, reading_time } = post
+  const shown = [
+    { name: author, picture: author_avatar },
+    { name: co_author, picture: co_author_avatar },
+  ].filter(({ name }) => name && name !== on)
   return (
     <div className="flex items-center gap-3 text-sm leading-snug">
-      <span className="flex shrink-0">
-        <Avatar name={author} picture={author_avatar} />
-        {co_author && (
-          <Avatar name={co_author} picture={co_author_avatar} className="-ml-2.5 ring-2 ring-ground" />
-        )}
-      </span>
+      {shown.length > 0 && (
+        <span className="flex shrink-0 -space-x-2.5 *:ring-2 *:ring-ground">
+          {shown.map(({ name = '', picture }) => (
+            <Avatar key={name} name={name} picture={picture} />
+          ))}
+        </span>
+      )}
       <p className="min-w-0 text-muted">
-        <span className="block text-text">
-          {author}
-          {co_author && ` and ${co_author}`}
+        <span className="block text-text empty:hidden">
+          {on && shown.length > 0 && 'With '}
+          {shown.map(({ name }) => name).join(' and ')}
         </span>
         <time dateTime={date}>{formatDate(date)}</time>
         <span aria-hidden> · </span>
@@ -38,10 +43,12 @@ type Props = {
   eager?: boolean
   /** Whether it has half of the page instead of a third. */
   wide?: boolean
+  /** The author whose page it is on. */
+  on?: string
 }
 
 /** A post in a grid. The whole card is a link. */
-export function PostCard({ post, level = 2, eager = false, wide = false }: Props) {
+export function PostCard({ post, level = 2, eager = false, wide = false, on }: Props) {
   const Heading = `h${level}` as const
   return (
     <article className="group/post relative flex flex-col">
@@ -56,7 +63,7 @@ export function PostCard({ post, level = 2, eager = false, wide = false }: Props
       </Heading>
       <p className="mt-2 mb-5 text-body-sm text-pretty text-muted">{post.description}</p>
       <div className="mt-auto">
-        <Byline post={post} />
+        <Byline post={post} on={on} />
       </div>
     </article>
   )
