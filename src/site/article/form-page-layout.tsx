@@ -76,7 +76,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
       <aside id="form" aria-label="Form" className={`mt-14 lg:mt-0 ${hasSurvey ? 'lg:self-end' : ''}`}>
         {/* Taller than many windows, so it sticks once its lower end is in view. */}
         <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-5rem))]">
-          <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]!" autoResize="400" />
+          <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]" />
         </div>
       </aside>
     </div>
