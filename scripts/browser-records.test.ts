@@ -8,7 +8,7 @@ import { formDraftKey } from '@/forms/host/browser/draft'
 import { storageKey as courseKey } from '@/learn/progress/record'
 import { currentKey, savedPrefix } from '@/playground/page/state/saved-works'
 import { reloadedKey } from '@/lib/reload-limit'
-import { themeKey } from '@/site/theme/theme'
+import { themeKey } from '@/site/theme/theme-store'
 
 const listed = browserRecordsFile.all().flatMap(({ data }) => data.map(({ name }) => name))
 

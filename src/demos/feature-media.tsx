@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import type { Feature, Illustration } from '@/site/features'
 import { CodeBlock } from '@/ui/code-block'
 import { ChevronDown } from '@/ui/icon'
-import { Picture } from '@/ui/picture'
 import styles from './features.module.css'
 
 type Media = { pictures: Illustration[]; listings: NonNullable<Feature['codeSnippets']> }
@@ -90,25 +89,16 @@ export function Pictures({ pictures, className }: Pick<Media, 'pictures'> & { cl
   )
 }
 
-/** A drawing, inlined so that it uses the page's colors and font, or an image. */
-export function Figure(illustration: Illustration) {
-  if ('picture' in illustration)
-    return (
-      <Picture
-        {...illustration.picture}
-        alt={illustration.alt}
-        sizes="(min-width: 1024px) 440px, 100vw"
-        className="h-auto w-full rounded-lg"
-      />
-    )
+/** A drawing, inlined so that it uses the page's colors and font. */
+export function Figure({ alt, drawing }: Illustration) {
   return (
     <svg
-      viewBox={illustration.drawing.viewBox}
+      viewBox={drawing.viewBox}
       role="img"
-      aria-label={illustration.alt}
+      aria-label={alt}
       fill="none"
       className={clsx('block h-auto w-full font-mono', styles.drawing)}
-      dangerouslySetInnerHTML={{ __html: illustration.drawing.markup }}
+      dangerouslySetInnerHTML={{ __html: drawing.markup }}
     />
   )
 }

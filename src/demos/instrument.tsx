@@ -9,7 +9,7 @@ import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { subgraphTone } from '@/playground/view/subgraph-tone'
 import { Waterfall } from '@/playground/view/waterfall'
 import { onRing, type Point } from '@/ui/art/geometry'
-import { InPlane, OrbitPaint, type Plane } from '@/ui/art/orbit-parts'
+import { OrbitPaint } from '@/ui/art/orbit-paint'
 import { Stars } from '@/ui/art/stars'
 import { Switcher } from '@/ui/choices'
 import { SmartLink } from '@/ui/link'
@@ -17,7 +17,9 @@ import { behaviorsOf, demosData } from './data'
 import { explorerTypes } from './studio-data'
 import styles from './instrument.module.css'
 
-const plane: Plane = { flatten: 0.68, lean: -12 }
+/** The plane of the orbits: minor over major axis, and its lean in degrees. Within it, rings are circles. */
+const plane = { flatten: 0.68, lean: -12 }
+const inPlane = { transform: `rotate(${plane.lean}) scale(1 ${plane.flatten})` }
 const size = { width: 440, height: 330, core: [220, 160] as Point, inner: 104, outer: 186 }
 const { subgraphs, data, queries } = demosData().shop
 const behaviors = behaviorsOf(subgraphs)
@@ -121,23 +123,19 @@ function Orbit({ fetches }: { fetches: readonly FetchRun[] }) {
       aria-label="Subgraphs around the router"
       className={styles.orbit}
     >
-      <OrbitPaint id={id} of={['ring', 'warm', 'core', 'glow']} />
+      <OrbitPaint id={id} />
       <Stars seed="perigee" count={30} width={width} height={height} />
       <g transform={`translate(${core.join(' ')})`}>
         <circle r={outer * 0.72} fill={`url(#${id}glow)`} />
-        <InPlane plane={plane}>
-          <g fill="none" stroke={`url(#${id}ring)`}>
-            <circle r={outer} />
-            <circle r={inner} strokeWidth="1.25" />
-          </g>
-        </InPlane>
+        <g {...inPlane} fill="none" stroke={`url(#${id}ring)`}>
+          <circle r={outer} />
+          <circle r={inner} strokeWidth="1.25" />
+        </g>
         {fetches.map((fetch) => (
           <Beam key={fetch.id} fetch={fetch} />
         ))}
         <circle r="21" fill={`url(#${id}core)`} />
-        <InPlane plane={plane}>
-          <circle r="34" fill="none" stroke={`url(#${id}warm)`} strokeWidth="1.5" />
-        </InPlane>
+        <circle {...inPlane} r="34" fill="none" stroke={`url(#${id}warm)`} strokeWidth="1.5" />
         <text y="48">router</text>
         {planets.map(({ name, role, fields, isInner, radius, place: [x, y] }) => (
           <g

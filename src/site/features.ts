@@ -1,26 +1,15 @@
-import type { ComponentType } from 'react'
 import { featureGroups as groupFiles } from '@/content/collections'
-import { entryDrawing, type Drawing } from '@/content/drawings'
-import { entryPicture, type Picture } from '@/content/pictures'
-import type { FeatureData, FeatureGroupData } from '@/content/schemas/feature'
+import { entryDrawing } from '@/content/drawings'
+import type { FeatureData } from '@/content/schemas/feature'
 import { featureAnchor } from '@/lib/slug'
-import type { IconProps } from '@/ui/icon'
 import { icons } from '@/ui/named-icons'
 
-export type Illustration = { alt: string; caption?: string } & ({ drawing: Drawing } | { picture: Picture })
-export type Feature = Omit<FeatureData, 'images' | 'icon'> & {
-  anchor: string
-  icon: ComponentType<IconProps>
-  illustrations: Illustration[]
-}
-export type FeatureGroup = Omit<FeatureGroupData, 'feats' | 'drawing'> & {
-  anchor: string
-  illustration: Illustration
-  feats: Feature[]
-}
+export type FeatureGroup = ReturnType<typeof featureGroups>[number]
+export type Feature = FeatureGroup['feats'][number]
+export type Illustration = FeatureGroup['illustration']
 
 /** The five groups in the order of the page, each with its features. */
-export function featureGroups(): FeatureGroup[] {
+export function featureGroups() {
   return groupFiles
     .all()
     .toSorted((a, b) => a.data.order - b.data.order)
@@ -30,24 +19,18 @@ export function featureGroups(): FeatureGroup[] {
         ...group,
         anchor: `${entry.slug}-group`,
         illustration: illustrationOf(entry, drawing),
-        feats: feats.map((feature) => complete(entry, feature)),
+        feats: feats.map(({ images = [], ...feature }) => ({
+          ...feature,
+          anchor: featureAnchor(feature.title),
+          icon: icons[feature.icon],
+          illustrations: images.map((image) => illustrationOf(entry, image)),
+        })),
       }
     })
 }
 
-function complete(entry: { file: string }, { images = [], ...feature }: FeatureData): Feature {
-  return {
-    ...feature,
-    anchor: featureAnchor(feature.title),
-    icon: icons[feature.icon],
-    illustrations: images.map((image) => illustrationOf(entry, image)),
-  }
-}
-
 type Image = NonNullable<FeatureData['images']>[number]
 
-function illustrationOf(entry: { file: string }, { src, alt, caption }: Image): Illustration {
-  return src.endsWith('.svg')
-    ? { alt, caption, drawing: entryDrawing(entry, src) }
-    : { alt, caption, picture: entryPicture(entry, src) }
+function illustrationOf(entry: { file: string }, { src, ...image }: Image) {
+  return { ...image, drawing: entryDrawing(entry, src) }
 }

@@ -2,11 +2,15 @@ import type { ComponentType } from 'react'
 import { featureGroups, navigationFile } from '@/content/collections'
 import { featureBlockPath } from '@/content/paths'
 import type { Navigation } from '@/content/schemas/navigation'
+import { icons } from '@/ui/named-icons'
 
 /** Menus, footer and banners, from content/navigation.yaml. */
 export const navigation = (): Navigation => navigationFile.only()
 
-/** The columns of the Features menu: in each column groups, and in each group its features. */
+/**
+ * The columns of the Features menu: in each column groups, and in each group its features. Icons are given by their paths,
+ * because a script that finds them by name would bring all of them.
+ */
 export function featureColumns() {
   const groups = featureGroups.all()
   return navigation().features.columns.map((names) =>
@@ -18,7 +22,7 @@ export function featureColumns() {
         links: feats.map((feature) => ({
           label: feature.title,
           description: feature.summary,
-          icon: feature.icon,
+          icon: icons[feature.icon].path,
           href: featureBlockPath(feature.title),
         })),
       })),

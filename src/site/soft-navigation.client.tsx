@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
+import { isPlainClick } from '@/lib/plain-click'
 import { pressedEarly } from '@/next/deferred-loader'
 import { playWhenSeen } from '@/ui/motion/play-when-seen'
 import { finishNavigation, startNavigation } from './navigation-progress'
@@ -59,8 +60,7 @@ export function SoftNavigation() {
 
 /** The href of the link that was clicked, or null when the browser or another handler should handle the click. */
 function hrefOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
+  if (event.defaultPrevented || !isPlainClick(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link && isRouted(link) ? link.getAttribute('href') : null
 }

@@ -1,4 +1,3 @@
-import { buildTime } from '@/lib/build-time'
 import { Footer } from '@/site/footer/footer'
 import { AcademyHeader } from '@/site/header/academy-header'
 import { PageIslands } from '@/site/shell/page-islands'
@@ -15,7 +14,7 @@ export default function AcademyLayout({ children }: LayoutProps<'/'>) {
       <main id="content" tabIndex={-1} className="[--page-width:1536px]">
         {children}
       </main>
-      <Footer now={buildTime()} wide />
+      <Footer wide />
       <PageIslands />
     </>
   )

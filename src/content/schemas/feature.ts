@@ -5,6 +5,7 @@ import { chars, icon, listOf, otherVerdicts, picture, verdict } from './fields'
 const languages = Object.keys(codeLanguages) as [CodeLanguage, ...CodeLanguage[]]
 const sentence = chars(15, 320)
 const path = z.string().regex(/^\/[\w/#.-]*$/, { error: 'expected a path of this site, such as /pricing' })
+const drawing = picture.regex(/\.svg$/, { error: 'expected a drawing beside the file, such as ./router.svg' })
 
 /** What may be said of a listing, in a text or in a feature. */
 export const listing = z.strictObject({
@@ -41,7 +42,7 @@ const feature = z.strictObject({
   summary: chars(10, 40).describe('Below the name in the menu'),
   docsHref: path.describe('Path of its page in the documentation'),
   description: chars(60, 420),
-  images: listOf({ src: picture, alt: chars(15, 240), caption: sentence.optional() })
+  images: listOf({ src: drawing, alt: chars(15, 240), caption: sentence.optional() })
     .max(2)
     .optional(),
   highlights: listOf({
@@ -69,7 +70,7 @@ export const featureGroupSchema = z.strictObject({
   title: chars(3, 40),
   description: chars(40, 240),
   drawing: z
-    .strictObject({ src: picture, alt: chars(15, 240) })
+    .strictObject({ src: drawing, alt: chars(15, 240) })
     .describe('Shown at the head of the page of all features, 320 by 200'),
   feats: z.array(feature).min(1),
 })

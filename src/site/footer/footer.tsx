@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { brand } from '@/config/brand'
 import { paths } from '@/config/paths'
 import { site } from '@/config/site'
+import { buildTime } from '@/lib/build-time'
 import { feeds } from '@/seo/feeds'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { navigation } from '@/site/navigation'
@@ -18,15 +19,8 @@ import statusLight from './status-light.svg'
 const links =
   '[&_li_a]:inline-flex [&_li_a]:items-center [&_li_a]:py-1.5 [&_li_a]:gap-1 [&_li_a]:rounded [&_li_a]:text-sm [&_li_a]:text-muted [&_li_a]:transition-colors [&_li_a:hover]:text-text [&_li_a[aria-current]]:text-text'
 
-type Props = {
-  /** The time the page is made at, for the year of the copyright line. */
-  now: Date
-  /** Uses the width of the learn pages. */
-  wide?: boolean
-}
-
-/** The footer (docs/contracts/site-chrome.md#footer). */
-export function Footer({ now, wide = false }: Props) {
+/** The footer (docs/contracts/site-chrome.md#footer), `wide` on the learn pages. */
+export function Footer({ wide = false }: { wide?: boolean }) {
   const { tagline, columns } = navigation().footer
   return (
     <footer id="footer" className="border-t border-line">
@@ -75,7 +69,7 @@ export function Footer({ now, wide = false }: Props) {
             ))}
           </nav>
         </div>
-        <LastLine now={now} />
+        <LastLine />
       </div>
     </footer>
   )
@@ -140,14 +134,14 @@ function StatusBadge() {
   )
 }
 
-/** Copyright, cookies, feeds. Takes the build time. */
-export function LastLine({ now }: { now: Date }) {
+/** Copyright, cookies, feeds. */
+export function LastLine() {
   const { cookiePreferences, footer } = navigation()
   return (
     <div className={clsx(links, 'border-t border-line pt-6 text-sm text-muted md:mt-14')}>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <p className="mr-auto">
-          © {now.getUTCFullYear()} {site.copyright}
+          © {buildTime().getUTCFullYear()} {site.copyright}
         </p>
         <ul className="flex flex-wrap gap-x-5">
           <li>

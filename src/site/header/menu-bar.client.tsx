@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { currentState } from '@/lib/path-rules'
 import { usePath } from '@/site/use-path.client'
 import { useHydrated } from '@/site/use-hydrated.client'
+import { ChevronDown } from '@/ui/icon'
 import { navItem } from './classes'
 import type { HeaderMenu } from './menus'
 import type * as Panels from './menu-panels'
@@ -15,13 +16,13 @@ import { useOpenMenu } from './use-open-menu.client'
 /** Undefined when they do not load; a trigger then opens nothing. */
 const loadPanels = (): Promise<typeof Panels | undefined> => import('./menu-panels').catch(() => undefined)
 
-type Props = { menus: readonly HeaderMenu[]; chevron: ReactNode; children: ReactNode }
+type Props = { menus: readonly HeaderMenu[]; children: ReactNode }
 
 /**
  * The header's navigation: menus first, then plain links. What draws their panels is loaded once the pointer or the focus is
  * in the bar.
  */
-export function MenuBar({ menus, chevron, children }: Props) {
+export function MenuBar({ menus, children }: Props) {
   const bar = useRef<HTMLUListElement>(null)
   const typed = useRef<Typed>(undefined)
   const path = usePath()
@@ -69,8 +70,19 @@ export function MenuBar({ menus, chevron, children }: Props) {
 
   return (
     <ul ref={bar} className="flex h-full items-stretch" onPointerEnter={prepare} onFocus={prepare}>
-      {menus.map(({ id, label, href, section, hanging, panel }) => {
+      {menus.map(({ id, label, href, section, panel }) => {
+        // From its trigger; the wider one hangs from the whole header.
+        const hanging = 'lists' in panel
         const trigger = { className: navItem, 'aria-current': currentState(path, href, section) } as const
+        const face = (
+          <>
+            {label}
+            <ChevronDown
+              size={14}
+              className="shrink-0 transition-[rotate] duration-(--motion-state) in-aria-expanded:rotate-180"
+            />
+          </>
+        )
         return (
           <li
             key={id}
@@ -91,13 +103,11 @@ export function MenuBar({ menus, chevron, children }: Props) {
                 onClick={() => toggle(id)}
                 {...trigger}
               >
-                {label}
-                {chevron}
+                {face}
               </button>
             ) : (
               <a href={href} {...trigger}>
-                {label}
-                {chevron}
+                {face}
               </a>
             )}
             <div

@@ -5,7 +5,7 @@ import { IconShape } from '@/ui/create-icon'
 import { ArrowRight } from '@/ui/icon'
 import { MarkedLink } from '@/ui/marked-link'
 import { listLink, menuHeading } from './classes'
-import type { CosmoMenu, FeaturesMenu, HeaderMenu, PanelLink } from './menus'
+import type * as Menus from './menus'
 
 // The menu bar loads this file when the pointer or the focus comes to it: most visitors and all phones never see a panel.
 
@@ -15,12 +15,12 @@ const card =
 const list =
   '[&_a]:rounded-lg [&_a]:transition-colors [&_a:focus-visible]:bg-text/5 [&_a:focus-visible]:-outline-offset-2 [&_a:hover]:bg-text/5 [&_a[aria-current]]:bg-coral/10'
 
-export function Panel({ panel }: Pick<HeaderMenu, 'panel'>) {
+export function Panel({ panel }: Pick<Menus.HeaderMenu, 'panel'>) {
   return 'columns' in panel ? <FeaturesPanel {...panel} /> : <CosmoPanel {...panel} />
 }
 
 /** The Cosmo dropdown: seven links in two columns, four lists beside them (docs/contracts/site-chrome.md#menus). */
-function CosmoPanel({ links, lists, course }: CosmoMenu) {
+function CosmoPanel({ links, lists, course }: Menus.CosmoPanel) {
   return (
     <div className={clsx(card, 'flex w-[832px] xl:w-[940px]')}>
       <ul className={clsx(list, 'grid flex-1 grid-cols-2 gap-1 p-3')}>
@@ -75,7 +75,7 @@ function SideList({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The Features mega-menu: four columns by group (docs/contracts/site-chrome.md#menus). */
-function FeaturesPanel({ columns, links }: FeaturesMenu) {
+function FeaturesPanel({ columns, links }: Menus.FeaturesPanel) {
   return (
     <div className={card}>
       <div className="grid grid-cols-4 divide-x divide-line">
@@ -102,7 +102,7 @@ function FeaturesPanel({ columns, links }: FeaturesMenu) {
   )
 }
 
-function FeatureList({ title, links }: FeaturesMenu['columns'][number][number]) {
+function FeatureList({ title, links }: Menus.FeaturesPanel['columns'][number][number]) {
   return (
     <div role="group" aria-label={title}>
       <p className={`${menuHeading} px-2.5`}>{title}</p>
@@ -123,7 +123,7 @@ function FeatureList({ title, links }: FeaturesMenu['columns'][number][number]) 
   )
 }
 
-type ItemProps = { link: PanelLink; className: string; children: ReactNode }
+type ItemProps = { link: Menus.PanelLink; className: string; children: ReactNode }
 
 function Item({ link: { href, page, marked }, ...anchor }: ItemProps) {
   return page ? (

@@ -3,14 +3,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { afterPaint } from '@/lib/after-paint'
 import { useHydrated } from '@/site/use-hydrated.client'
+import { Menu, X } from '@/ui/icon'
 import { lockScroll } from '@/ui/scroll-lock'
 
 type Props = {
   id: string
   /** Media query of the widths at which the header shows all links, so the menu closes. */
   unneeded: string
-  bars: ReactNode
-  cross: ReactNode
   children: ReactNode
 }
 
@@ -21,7 +20,7 @@ const toggleClass =
  * The full-screen menu of small screens. It opens below the header, whose button closes it; a header below a banner moves to
  * the top. While it is open, the rest of the page is inert and does not scroll.
  */
-export function Overlay({ id, unneeded, bars, cross, children }: Props) {
+export function Overlay({ id, unneeded, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -73,11 +72,11 @@ export function Overlay({ id, unneeded, bars, cross, children }: Props) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? cross : bars}
+          {open ? <X size={22} /> : <Menu size={22} />}
         </button>
       ) : (
         <a href={`#${id}`} className={toggleClass} aria-label="Menu">
-          {bars}
+          <Menu size={22} />
         </a>
       )}
       {/* Before hydration, or without script, a link to its id opens it. */}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { buildTime } from '@/lib/build-time'
 import { GlobalBanner } from '@/site/banners/global-banner'
 import { SignUpBanner } from '@/site/banners/sign-up-banner'
 import { Footer } from '@/site/footer/footer'
@@ -27,7 +26,7 @@ export function SiteShell({ children, CourseLink, routed = false }: Props) {
         {children}
       </main>
       <SignUpBanner />
-      <Footer now={buildTime()} />
+      <Footer />
       <PageIslands />
     </>
   )

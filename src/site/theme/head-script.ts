@@ -10,7 +10,7 @@ createScriptURL:function(url){return new URL(url,location.href).origin===locatio
 
 /**
  * Runs in the head before the first paint: sets the page's theme (docs/contracts/site-chrome.md#theme) and before that
- * defines what scripts may write to the page. Repeats the rules of theme.ts in plain script. The text is the same on every
+ * defines what scripts may write to the page. Repeats the rules of theme-store.ts in plain script. The text is the same on every
  * page, so that one hash in the policy covers it.
  */
 export const headScript = `(function(){

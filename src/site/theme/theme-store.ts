@@ -1,6 +1,17 @@
 import { backgroundColors } from '@/config/brand'
 import { readStored, writeStored } from '@/lib/stored'
-import { parseChoice, resolveTheme, themeKey, type Theme, type ThemeChoice } from './theme'
+
+/** Storage key of the choice (docs/contracts/site-chrome.md#theme). */
+export const themeKey = 'theme'
+const themeChoices = ['light', 'dark', 'system'] as const
+
+type ThemeChoice = (typeof themeChoices)[number]
+type Theme = Exclude<ThemeChoice, 'system'>
+
+/** Parses a stored choice; anything unknown, or nothing, is `system`. */
+export function parseChoice(stored: string | undefined): ThemeChoice {
+  return themeChoices.find((choice) => choice === stored) ?? 'system'
+}
 
 const listeners = new Set<() => void>()
 /* The choice if storage is blocked or full, for the lifetime of the page. */
@@ -47,7 +58,9 @@ export function showChoice(): void {
 /** Applies the theme of the visitor's choice. */
 export function applyChoice(): void {
   showChoice()
-  applyTheme(resolveTheme(readChoice(), systemDark().matches))
+  const choice = readChoice()
+  const system = systemDark().matches ? 'dark' : 'light'
+  applyTheme(choice === 'system' ? system : choice)
 }
 
 /** Applies a theme without changing the stored choice. */

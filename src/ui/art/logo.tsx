@@ -6,22 +6,13 @@ type MarkProps = {
   className?: string
   /** One color (`currentColor`) instead of the warm planet. */
   mono?: boolean
-  /** Accessible name; without one the mark is decoration. */
-  title?: string
 }
 
-/** The mark alone, 1em high unless sized by `className`. */
-export function LogoMark({ className, mono = false, title }: MarkProps) {
+/** The mark alone, as decoration, 1em high unless sized by `className`. */
+export function LogoMark({ className, mono = false }: MarkProps) {
   const warm = useId()
   return (
-    <svg
-      viewBox="0 0 32 32"
-      width="1em"
-      height="1em"
-      className={className}
-      fill="currentColor"
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-    >
+    <svg viewBox="0 0 32 32" width="1em" height="1em" className={className} fill="currentColor" aria-hidden>
       {!mono && (
         <linearGradient id={warm} x1="0" y1="1" x2="1" y2="0">
           <stop stopColor="var(--coral)" />

@@ -1,18 +1,13 @@
 import { seeded } from '@perigee/studio/geometry'
 import { useId } from 'react'
-import { OrbitPaint } from './orbit-parts'
+import { OrbitPaint } from './orbit-paint'
 import { Stars } from './stars'
-
-type Props = {
-  /** Picks the stars; the same seed gives the same stars. */
-  seed: string
-}
 
 const width = 1440
 const height = 720
 
-/** Background of a section: faint rings around a bright planet, and stars, that fill the nearest positioned ancestor. Decoration only. */
-export function OrbitField({ seed }: Props) {
+/** Background of a section: faint rings around a bright planet, and stars, that fill the nearest positioned ancestor. The same seed gives the same stars. Decoration only. */
+export function OrbitField({ seed }: { seed: string }) {
   const id = useId()
   const random = seeded(seed)
   const lean = -24 + random() * 16
@@ -53,7 +48,7 @@ export function OrbitField({ seed }: Props) {
         ))}
       </g>
       <g transform={`translate(${cx} ${cy})`}>
-        <OrbitPaint id={`${id}body`} of={['core', 'glow', 'warm']} />
+        <OrbitPaint id={`${id}body`} />
         <circle r="190" fill={`url(#${id}bodyglow)`} />
         <g transform={tilt} fill="none" stroke={`url(#${id}bodywarm)`}>
           <ellipse rx="150" ry="66" stroke={`url(#${id}ring)`} />

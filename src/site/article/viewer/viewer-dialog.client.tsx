@@ -4,7 +4,6 @@ import { useRef, useState, type CSSProperties, type MouseEvent, type PointerEven
 import { flushSync } from 'react-dom'
 import type { Drawing } from '@/content/drawings'
 import { Dialog } from '@/ui/dialog.client'
-import { viewerWidth } from './size'
 import styles from './viewer.module.css'
 
 export type ViewedPicture = {
@@ -85,4 +84,16 @@ function ZoomPicture({ src, alt, width, height, drawing }: ViewedPicture) {
       </button>
     </div>
   )
+}
+
+/**
+ * Width of a picture in the viewer, in CSS pixels (docs/contracts/images.md#viewer): 960 for landscape, for portrait
+ * what 80% of the window's height allows, 720 without dimensions. Takes the picture's size and the window's height.
+ */
+export function viewerWidth(
+  { width, height }: Pick<ViewedPicture, 'width' | 'height'>,
+  windowHeight: number,
+): number {
+  if (!width || !height) return 720
+  return width >= height ? 960 : Math.round((width / height) * 0.8 * windowHeight)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { viewerWidth } from './size'
+import { viewerWidth } from './viewer-dialog.client'
 
 it.each([
   ['landscape', { width: 1600, height: 700 }, 960],

@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { Monitor, Moon, Sun } from '@/ui/icon'
+import { parseChoice, readChoice, storeChoice, subscribeTheme } from './theme-store'
+
+const options = [
+  { choice: 'light', label: 'Light', Icon: Sun },
+  { choice: 'dark', label: 'Dark', Icon: Moon },
+  { choice: 'system', label: 'System', Icon: Monitor },
+] as const
+
+/**
+ * Light, dark or system, on pages that follow the choice. Hidden without script. The selected state is styled by
+ * <html data-theme>, which is set before the first paint.
+ */
+export function ThemeSwitcher() {
+  const name = useId()
+  const element = useRef<HTMLFieldSetElement>(null)
+
+  // Keep a choice made before hydration; until then `system` was checked.
+  useEffect(() => {
+    const entered = parseChoice(element.current?.querySelector<HTMLInputElement>('input:checked')?.value)
+    if (entered !== 'system') storeChoice(entered)
+  }, [])
+
+  const chosen = useSyncExternalStore(subscribeTheme, readChoice, () => 'system')
+  return (
+    <fieldset ref={element} className="script-only flex rounded-lg border border-line-strong p-0.5">
+      <legend className="sr-only">Theme</legend>
+      {options.map(({ choice, label, Icon }) => (
+        <label
+          key={choice}
+          className="theme-option relative flex h-[28px] w-[32px] cursor-pointer items-center justify-center rounded-md text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cool"
+          data-choice={choice}
+          title={label}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={choice === chosen}
+            onChange={() => storeChoice(choice)}
+            className="sr-only"
+          />
+          <Icon size={16} />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
