@@ -1,13 +1,20 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import { site } from '@/config/site'
 import { namedAuthor, type AuthorFields } from '@/content/author'
 import { documentOf } from '@/content/document'
 import { entryPicture } from '@/content/pictures'
+import { displayPath } from '@/content/source'
 import { nestToc, tocHeadings } from '@/content/toc'
+import { formatDate } from '@/lib/dates'
 import { faqPage } from '@/seo/json-ld/faq'
 import { JsonLd } from '@/seo/json-ld/json-ld'
-import { DocsLayout } from '@/site/article/docs-layout'
 import { FormPageLayout, type ArticleEntry } from '@/site/article/form-page-layout'
-import type { Step } from '@/site/breadcrumb'
+import { Cover } from '@/site/article/picture-link'
+import { Toc, TocDisclosure } from '@/site/article/toc'
+import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
+import { Breadcrumb, type Step } from '@/site/breadcrumb'
+import { SmartLink } from '@/ui/link'
+import { Prose } from '@/ui/prose'
 import { renderTree, type RenderContext } from './render'
 
 type Props = {
@@ -20,13 +27,16 @@ type Props = {
   /** The form of a form page; by default that of the front matter. */
   form?: string
   hidden?: Record<string, string>
-  /** The way to the page. */
+  /** The way to the page, shown where other pages are above it. */
   steps?: Step[]
   components?: RenderContext['components']
 }
 
-/** A text of any folder of `content/` as an article, or as a form page (docs/contracts/layout-choice.md). */
-export function ArticlePage({ entry, path, layout, hidden, steps, components, ...props }: Props) {
+/**
+ * A text of any folder of `content/` as an article: title, cover, body, table of contents; or as a form page
+ * (docs/contracts/layout-choice.md).
+ */
+export function ArticlePage({ entry, path, layout, hidden, steps = [], components, ...props }: Props) {
   const { data } = entry
   const { form = data.typeFormId } = props
   const { faqs } = data
@@ -34,27 +44,68 @@ export function ArticlePage({ entry, path, layout, hidden, steps, components, ..
   const article = tree.filter((node) => !isTag(node, 'Closing'))
   const render = (nodes: RenderableTreeNode[]) => renderTree(nodes, { faqs, components })
   const author = data.author === undefined ? undefined : namedAuthor(entry, data.author, data)
-  const cover = data.cover === undefined ? undefined : entryPicture(entry, data.cover)
   if (layout === 'form-page' && form) {
     const hasSurvey = article.some((node) => isTag(node, 'Survey'))
     return (
       <FormPageLayout {...{ entry, path, author, form, hidden, hasSurvey }}>{render(article)}</FormPageLayout>
     )
   }
+  const updated = data.dateModified ?? data.date
+  const toc = nestToc(tocHeadings(article))
   return (
     <>
       {faqs && <JsonLd data={faqPage(faqs)} />}
-      <DocsLayout
-        title={data.title}
-        steps={steps}
-        author={author}
-        updated={data.dateModified ?? data.date}
-        cover={cover}
-        toc={nestToc(tocHeadings(article))}
-        file={entry.file}
-      >
-        {render(article)}
-      </DocsLayout>
+      <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16 lg:py-20">
+        <article className="mx-auto w-full max-w-[46rem] min-w-0 lg:mx-0">
+          <header className="mb-10 border-b border-line pb-8">
+            {steps.length > 1 && <Breadcrumb steps={steps} className="mb-5" />}
+            <h1 className="heading-article">{data.title}</h1>
+            {(author ?? updated) && (
+              <p className="mt-4 text-sm text-muted">
+                {author && (
+                  <>
+                    By{' '}
+                    <SmartLink href={author.href} className="hover:text-text">
+                      {author.name}
+                    </SmartLink>
+                    {updated && '. '}
+                  </>
+                )}
+                {updated && (
+                  <>
+                    Last updated on <time dateTime={updated}>{formatDate(updated)}</time>
+                  </>
+                )}
+              </p>
+            )}
+          </header>
+          {data.cover !== undefined && (
+            <Cover
+              cover={entryPicture(entry, data.cover)}
+              sizes="(min-width: 768px) 736px, 100vw"
+              className="mb-10"
+            />
+          )}
+          <TocDisclosure entries={toc} />
+          <Prose>{render(article)}</Prose>
+          <PictureViewer />
+          {site.repo && (
+            <p className="mt-12 border-t border-line pt-6 text-sm">
+              <SmartLink
+                href={`${site.repo.editUrl}/${displayPath(entry.file)}`}
+                className="text-muted hover:text-text"
+              >
+                Edit this page
+              </SmartLink>
+            </p>
+          )}
+        </article>
+        <aside className="hidden lg:block">
+          <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto pb-4">
+            <Toc entries={toc} />
+          </div>
+        </aside>
+      </div>
       {/* The closing is as wide as the page. */}
       {render(tree.filter((node) => isTag(node, 'Closing')))}
     </>

@@ -1,11 +1,16 @@
 import { paths } from '@/config/paths'
 import { docsTopic } from '@/config/external-links'
+import { chapters, posts } from '@/content/collections'
 import { featureHref } from '@/content/features'
-import { featureBlockPath } from '@/content/paths'
+import { chapterPath, featureBlockPath, postPath } from '@/content/paths'
+import { siteUrls } from '@/content/urls'
+import { isPublic } from '@/content/visibility'
 import { words } from '@/content/words'
 import { buildTime } from '@/lib/build-time'
+import { groupBy } from '@/lib/group-by'
 import { featureGroups, type Feature } from '@/site/features'
-import { createReadingIndex, type PageLink } from './reading'
+
+type PageLink = { title: string; href: string }
 
 export type Topic = {
   /** Anchor of its page of the documentation, see `docsTopic`. */
@@ -26,13 +31,18 @@ const general = new Set<string>([paths.pricing, paths.sales])
  * that share a page of the documentation are one topic.
  */
 export function topicGroups(): TopicGroup[] {
+  const now = buildTime()
   const groups = featureGroups()
-  const index = createReadingIndex(buildTime())
-  const feats = groups.flatMap((group) => group.feats)
-  const pages = [...new Set(feats.map(({ docsHref }) => docsHref))]
-  const byPage = pages.map((page) => feats.filter(({ docsHref }) => docsHref === page))
-  const reading = index.readingAbout(byPage.map((features) => [...blocksOf(features), ...pagesOf(features)]))
-  const all = byPage.map((features, at) => topicOf(features, index, reading[at] ?? []))
+  const titles = new Map(siteUrls(now).map(({ path, title }) => [path, title]))
+  const byPage = [
+    ...groupBy(
+      groups.flatMap(({ feats }) => feats),
+      ({ docsHref }) => docsHref,
+    ).values(),
+  ]
+  const addresses = byPage.map((features) => [...blocksOf(features), ...pagesOf(features)])
+  const reading = readingAbout(addresses, now)
+  const all = byPage.map((features, at) => topicOf(features, reading[at] ?? [], titles))
   return groups.map(({ anchor, title, description, feats: own }) => ({
     anchor,
     title,
@@ -55,21 +65,48 @@ function pagesOf(features: Feature[]): string[] {
     .filter((href) => !href.includes('#') && !general.has(href))
 }
 
-function topicOf(
-  features: Feature[],
-  index: ReturnType<typeof createReadingIndex>,
-  reading: PageLink[],
-): Topic {
+/**
+ * Addresses of public posts, then of chapters, about each of the topics, which are given by the addresses of their pages. A
+ * text is about the topic that it links to most; others, it only mentions.
+ */
+function readingAbout(topics: string[][], now: Date): string[][] {
+  const reading: string[][] = topics.map(() => [])
+  const texts = [
+    ...posts
+      .all()
+      .flatMap(({ slug, data, body }) => (isPublic(data, now) ? [{ href: postPath(slug), body }] : [])),
+    ...chapters
+      .all()
+      .map(({ slug, body }) => ({ href: chapterPath(...(slug.split('/') as [string, string])), body })),
+  ]
+  for (const { href, body } of texts) {
+    const targets = Array.from(body.matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target)
+    const links = topics.map((addresses) => targets.filter((target) => addresses.includes(target)).length)
+    const most = Math.max(...links)
+    if (most > 0) reading[links.indexOf(most)]?.push(href)
+  }
+  return reading
+}
+
+/** Throws a RangeError for an address without a page, which has no title. */
+function topicOf(features: Feature[], reading: string[], titles: ReadonlyMap<string, string>): Topic {
   const [first] = features
   if (!first) throw new RangeError('a topic has at least one feature')
-  const pages = pagesOf(features).map((href) => index.linkTo(href))
+  const linkTo = (href: string) => {
+    const title = titles.get(href)
+    if (title === undefined) throw new RangeError(`no page ${href}`)
+    return { title, href }
+  }
+  const pages = pagesOf(features).map(linkTo)
   const named = features.map(({ title }) => ({
     title,
     // A page with the name of the feature is about nothing else.
     href:
       pages.find((page) => page.title.toLowerCase() === title.toLowerCase())?.href ?? featureBlockPath(title),
   }))
-  const links = [...pages, ...reading].filter(({ href }) => named.every((feature) => feature.href !== href))
+  const links = [...pages, ...reading.map(linkTo)].filter(({ href }) =>
+    named.every((feature) => feature.href !== href),
+  )
   return {
     anchor: docsTopic(first.docsHref),
     title: features.map(({ title }) => title).join(' and '),

@@ -8,7 +8,6 @@ import { formById } from '@/forms/host/forms'
 import { buildTime } from '@/lib/build-time'
 import { formatDate } from '@/lib/dates'
 import { renderTree } from '@/blocks/render'
-import { AfterSending } from '@/site/after-sending'
 import { ShareBar } from '@/site/share/share-bar'
 import { ButtonLink } from '@/ui/button-link'
 import { Callout } from '@/ui/callout'
@@ -17,7 +16,7 @@ import { ArrowLeft } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { type Job, applicationFormOf, similarJobs, formatSalary } from '../jobs'
-import { Position } from '../list'
+import { DatedSteps, Position } from '../list'
 import { popupSizes } from '@/config/forms'
 import { FormButton } from '@/forms/form-button'
 import type { ReactNode } from 'react'
@@ -46,7 +45,14 @@ function Apply({ job }: { job: Job }) {
           {words().jobs.question} <JobsMail subject={job.data.title} />.
         </p>
       </section>
-      {steps && <AfterSending steps={steps} />}
+      {steps && (
+        <section aria-labelledby="next-steps">
+          <h2 id="next-steps" className="text-2xl font-semibold tracking-tight">
+            {words().jobs.afterSending}
+          </h2>
+          <DatedSteps steps={steps} />
+        </section>
+      )}
     </div>
   )
 }

@@ -45,10 +45,24 @@ type Props = {
  */
 export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, children }: Props) {
   const { title, description, date = '', dateModified } = entry.data
+  // Of 1200×630: drawn for the page or cut from its cover, or else the brand's.
+  const image = socialPicture(entry, 'seo') ?? site.seo.searchImage
   return (
     <div className="relative container-page py-12 [--beside:26rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--beside)] lg:gap-x-16 lg:py-20">
       <article className="min-w-0">
-        <JsonLd data={structuredData(entry, path, author)} />
+        <JsonLd
+          data={article({
+            url: absoluteUrl(path),
+            headline: title,
+            description,
+            published: date,
+            modified: dateModified,
+            image: { ...image, url: absoluteUrl(image.src) },
+            // The vendor is the author of a page that names none.
+            authors: [author ? personData(author) : publisher()],
+            words: lengthOf(entry).words,
+          })}
+        />
         <header className="mb-10">
           <h1 className="heading-article">{title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-soft">{description}</p>
@@ -81,23 +95,4 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
       </aside>
     </div>
   )
-}
-
-/**
- * Structured data of such a page, with the picture of 1200×630 that was drawn for it or cut from its cover, or else the brand's. The
- * vendor is the author of a page that names none.
- */
-function structuredData(entry: ArticleEntry, path: string, author?: Author) {
-  const { title, description, date = '', dateModified } = entry.data
-  const image = socialPicture(entry, 'seo') ?? site.seo.searchImage
-  return article({
-    url: absoluteUrl(path),
-    headline: title,
-    description,
-    published: date,
-    modified: dateModified,
-    image: { ...image, url: absoluteUrl(image.src) },
-    authors: [author ? personData(author) : publisher()],
-    words: lengthOf(entry).words,
-  })
 }
