@@ -14,10 +14,10 @@ import BlogPostPage from './(site)/blog/[post]/page'
 import JobPage from './(site)/jobs/[slug]/page'
 
 const [post] = allPosts(buildTime())
-const [job] = openJobs(buildTime())
+const [job] = openJobs()
 const [course] = allCourses()
 const chapter = course?.chapters.find(({ entry }) => entry)
-const page = allPages(buildTime()).find(({ data }) => data.layout === undefined)
+const page = allPages().find(({ data }) => data.layout === undefined)
 const propsOf = <Params,>(params: Params) => ({
   params: Promise.resolve(params),
   searchParams: Promise.resolve({}),

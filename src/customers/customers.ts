@@ -8,8 +8,3 @@ export type Customer = Entry<CustomerData>
 export function allCustomers(): Customer[] {
   return customers.all().toSorted((a, b) => a.data.order - b.data.order)
 }
-
-/** The story of a slug such as `halden-freight`, or undefined. */
-export function customerBySlug(slug: string): Customer | undefined {
-  return allCustomers().find((customer) => customer.slug === slug)
-}

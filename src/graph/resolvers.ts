@@ -127,7 +127,7 @@ const allNames = remembered(() => [
   ...new Set([
     ...authors.all().map(({ data }) => data.name),
     ...publicPosts().flatMap((post) => authorsOf(post).map(({ name }) => name)),
-    ...allEpisodes(buildTime()).flatMap(voicesOf),
+    ...allEpisodes().flatMap(voicesOf),
   ]),
 ])
 
@@ -138,7 +138,7 @@ function voicesOf({ data: { hosts, guests = [] } }: ReturnType<typeof allEpisode
 function personOf(name: string) {
   const entry = findAuthor(name)
   const author = entry && toAuthor(entry)
-  const episodes = allEpisodes(buildTime())
+  const episodes = allEpisodes()
   const role = episodes.flatMap(({ data }) => data.guests ?? []).find((guest) => guest.name === name)?.role
   return {
     ...author,
@@ -256,7 +256,7 @@ const allFeatures = remembered(() =>
 
 function featureOf(feature: ReturnType<typeof allFeatures>[number]) {
   const { title } = feature
-  const pages = () => allPages(buildTime()).filter(({ data }) => data.feature === title)
+  const pages = () => allPages().filter(({ data }) => data.feature === title)
   return { ...feature, url: absoluteUrl(featureHref(title)), page: () => found(pages()[0], pageOf) }
 }
 
@@ -271,7 +271,7 @@ function resultOf({ kind, href, title, heading, text }: PageResult) {
 }
 
 const feature = finder('title', allFeatures, ({ title }) => title, featureOf)
-const listedPages = () => allPages(buildTime()).filter(({ data }) => !data.noindex)
+const listedPages = () => allPages().filter(({ data }) => !data.noindex)
 const page = finder('path', listedPages, ({ slug }) => pagePath(slug), pageOf)
 const platform: Resolvers = {
   query: {
@@ -296,7 +296,7 @@ function jobOf({ slug, data }: Job) {
   return { ...data, slug, url: absoluteUrl(jobPath(slug)), posted, closes }
 }
 
-const openings = () => openJobs(buildTime())
+const openings = () => openJobs()
 const job = finder('slug', openings, ({ slug }) => slug, jobOf)
 const jobs: Resolvers = { query: { jobs: () => openings().map(jobOf), job }, entities: { Job: job } }
 

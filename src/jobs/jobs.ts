@@ -3,11 +3,12 @@ import type { Entry } from '@/content/types'
 import { jobs } from '@/content/collections'
 import type { JobData } from '@/content/schemas/job'
 import { isOpen, isPublic } from '@/content/visibility'
+import { buildTime } from '@/lib/build-time'
 
 export type Job = Entry<JobData>
 
-/** The open and closed postings that have a page at a time, newest first. */
-export function allJobs(now: Date): Job[] {
+/** The open and closed postings that have a page at a time, by default that of the build, newest first. */
+export function allJobs(now = buildTime()): Job[] {
   return jobs
     .all()
     .filter(({ data }) => isPublic(data, now))
@@ -15,17 +16,12 @@ export function allJobs(now: Date): Job[] {
 }
 
 /** The postings that accept applications. /jobs, the count of jobs and the feed show these. */
-export function openJobs(now: Date): Job[] {
+export function openJobs(now = buildTime()): Job[] {
   return allJobs(now).filter(({ data }) => isOpen(data, now))
 }
 
-/** The open or closed posting with a slug, or undefined. */
-export function jobBySlug(slug: string, now: Date): Job | undefined {
-  return allJobs(now).find((job) => job.slug === slug)
-}
-
 /** Up to three other open postings, first those of the same team, then those in the same location. */
-export function similarJobs(job: Job, now: Date): Job[] {
+export function similarJobs(job: Job, now = buildTime()): Job[] {
   const rank = ({ data }: Job) =>
     2 * Number(data.team === job.data.team) + Number(data.location === job.data.location)
   const others = openJobs(now).filter((other) => other.slug !== job.slug && rank(other) > 0)

@@ -4,7 +4,6 @@ import { forms } from '@/config/forms'
 import { jobPath } from '@/content/paths'
 import { fillIn, words } from '@/content/words'
 import { formById } from '@/forms/host/forms'
-import { buildTime } from '@/lib/build-time'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { formatSalary, namedByAll, openJobs, type Job } from './jobs'
@@ -12,7 +11,7 @@ import { formatSalary, namedByAll, openJobs, type Job } from './jobs'
 /** The list of open positions, full-time ones first. */
 export function OpenPositions() {
   const isSecond = ({ data }: Job) => Number(data.type !== 'Full time')
-  const jobs = openJobs(buildTime()).toSorted((one, other) => isSecond(one) - isSecond(other))
+  const jobs = openJobs().toSorted((one, other) => isSecond(one) - isSecond(other))
   if (jobs.length === 0) return <p>{words().jobs.none}</p>
   const named = namedByAll(jobs)
   return (

@@ -3,7 +3,6 @@ import clsx from 'clsx'
 import { renderTree } from '@/blocks/render'
 import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
-import { buildTime } from '@/lib/build-time'
 import { formatDate } from '@/lib/dates'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { publisher } from '@/seo/json-ld/publisher'
@@ -17,7 +16,7 @@ import { columnClasses } from '@/ui/columns'
 export function Conversations() {
   return (
     <>
-      {conversations().map((episode) => (
+      {allEpisodes().map((episode) => (
         <EpisodeItem key={episode.slug} episode={episode} />
       ))}
       <JsonLd
@@ -28,7 +27,7 @@ export function Conversations() {
           ...podcastPage(),
           inLanguage: 'en',
           publisher: publisher(),
-          hasPart: conversations().map(({ slug, data }) => ({
+          hasPart: allEpisodes().map(({ slug, data }) => ({
             '@type': 'CreativeWork' as const,
             url: `${absoluteUrl(paths.podcast)}#${slug}`,
             name: data.title,
@@ -40,10 +39,6 @@ export function Conversations() {
       />
     </>
   )
-}
-
-function conversations(): Episode[] {
-  return allEpisodes(buildTime())
 }
 
 /** How many turns are read before the rest is unfolded. */
@@ -134,7 +129,7 @@ const step = 5
 
 /** The transcript of the latest conversation: a bar for each word, as long as the word. The first speaker is above the line. */
 export function ConversationWave() {
-  const transcript = conversations()[0]?.data.transcript ?? []
+  const transcript = allEpisodes()[0]?.data.transcript ?? []
   const words = transcript.flatMap(({ who, says }) =>
     says.split(/\s+/).map((word) => ({ length: word.length, above: who === transcript[0]?.who })),
   )

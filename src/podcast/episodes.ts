@@ -6,6 +6,7 @@ import { pagePath } from '@/content/paths'
 import { entryPicture, type Picture } from '@/content/pictures'
 import type { EpisodeData } from '@/content/schemas/episode'
 import { isPublic } from '@/content/visibility'
+import { buildTime } from '@/lib/build-time'
 
 export type Episode = Entry<EpisodeData>
 type Voice = { name: string; role?: string; avatar?: Picture }
@@ -18,7 +19,7 @@ export function podcastPage() {
 }
 
 /** Every public episode, newest first. */
-export function allEpisodes(now: Date): Episode[] {
+export function allEpisodes(now = buildTime()): Episode[] {
   return podcast
     .all()
     .filter(({ data }) => isPublic(data, now))

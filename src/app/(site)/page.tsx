@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react'
-import { notFound } from 'next/navigation'
+import { publicPage } from '@/app/public-page'
 import { LandingPage } from '@/blocks/landing-page'
 import { site } from '@/config/site'
 import { Demo } from '@/demos'
 import { CourseLink } from '@/learn/parts/course-link'
-import { buildTime } from '@/lib/build-time'
 import { pageMetadata } from '@/seo/metadata'
-import { pageBySlug } from '@/site/pages'
 import { buttonClass } from '@/ui/button'
 
 const { title, description } = site.seo
@@ -15,8 +13,7 @@ export const metadata = pageMetadata({ path: '/', title, description, template: 
 
 /** content/pages/index.md. */
 export default function HomePage() {
-  const page = pageBySlug('index', buildTime()) ?? notFound()
-  return <LandingPage page={page} components={{ Demo: HomeDemo }} />
+  return <LandingPage page={publicPage('index')} components={{ Demo: HomeDemo }} />
 }
 
 function HomeDemo(demo: ComponentProps<typeof Demo>) {

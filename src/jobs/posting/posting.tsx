@@ -5,7 +5,6 @@ import { documentOf } from '@/content/document'
 import { jobPath } from '@/content/paths'
 import { fillIn, words } from '@/content/words'
 import { formById } from '@/forms/host/forms'
-import { buildTime } from '@/lib/build-time'
 import { formatDate } from '@/lib/dates'
 import { renderTree } from '@/blocks/render'
 import { ShareBar } from '@/site/share/share-bar'
@@ -118,7 +117,7 @@ export function Posting({ job, open }: Props) {
         </div>
       )}
       {open && <Apply job={job} />}
-      <SimilarPositions jobs={similarJobs(job, buildTime())} />
+      <SimilarPositions jobs={similarJobs(job)} />
     </div>
   )
 }

@@ -1,22 +1,16 @@
-import { notFound } from 'next/navigation'
+import { publicPage, publicPageHead } from '@/app/public-page'
 import { LandingPage } from '@/blocks/landing-page'
 import { allCourses } from '@/learn/courses'
 import { SampleExercise } from '@/learn/exercise/sample-exercise'
 import { CourseCard } from '@/learn/parts/course-card'
-import { buildTime } from '@/lib/build-time'
 import '@/learn/learn.css'
-import { pageMetadata } from '@/seo/metadata'
-import { pageBySlug } from '@/site/pages'
 
 /** The list of courses, content/pages/learn.md, in the frame of the course. */
 export default function LearnPage() {
-  return <LandingPage page={findPage()} components={{ Demo: LearnDemo }} />
+  return <LandingPage page={publicPage('learn')} components={{ Demo: LearnDemo }} />
 }
 
-export function generateMetadata() {
-  const { title, description } = findPage().data
-  return pageMetadata({ path: '/learn', title, description })
-}
+export const generateMetadata = () => publicPageHead('learn')
 
 function LearnDemo({ name }: { name: string }) {
   const courses = allCourses()
@@ -29,8 +23,4 @@ function LearnDemo({ name }: { name: string }) {
       ))}
     </div>
   )
-}
-
-function findPage() {
-  return pageBySlug('learn', buildTime()) ?? notFound()
 }

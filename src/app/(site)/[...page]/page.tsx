@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { publicPage } from '@/app/public-page'
 import { ArticlePage } from '@/blocks/article-page'
 import { LandingPage, stepsTo } from '@/blocks/landing-page'
 import { layoutOf } from '@/content/layout'
@@ -7,9 +7,8 @@ import { pagePath } from '@/content/paths'
 import { socialImage } from '@/content/social-pictures'
 import { Demo } from '@/demos'
 import { surveyBlocks } from '@/demos/readiness'
-import { buildTime } from '@/lib/build-time'
 import { pageMetadata } from '@/seo/metadata'
-import { allPages, pageBySlug } from '@/site/pages'
+import { allPages } from '@/site/pages'
 
 export const dynamicParams = false
 
@@ -20,22 +19,18 @@ const components = { ...surveyBlocks, Demo }
 const routed = new Set(['index', 'learn', 'learn/verify', 'playground'])
 
 export function generateStaticParams() {
-  return allPages(buildTime()).flatMap(({ slug }) => (routed.has(slug) ? [] : [{ page: slug.split('/') }]))
+  return allPages().flatMap(({ slug }) => (routed.has(slug) ? [] : [{ page: slug.split('/') }]))
 }
 
 export async function generateMetadata(props: PageProps<'/[...page]'>): Promise<Metadata> {
   const page = await findPage(props)
-  const { slug, data } = page
-  const path = pagePath(slug)
-  const { title, description, noindex, author } = data
-  const image = socialImage(page, title)
+  const { title, description, noindex, author } = page.data
   return pageMetadata({
-    path,
+    path: pagePath(page.slug),
     title,
     description,
     noindex,
-    template: path !== '/',
-    image,
+    image: socialImage(page, title),
     authors: author ? [author] : undefined,
   })
 }
@@ -58,5 +53,5 @@ export default async function ContentPage(props: PageProps<'/[...page]'>) {
 
 async function findPage({ params }: PageProps<'/[...page]'>) {
   const { page } = await params
-  return pageBySlug(page.join('/'), buildTime()) ?? notFound()
+  return publicPage(page.join('/'))
 }

@@ -1,5 +1,4 @@
 import { openJobs } from '@/jobs/jobs'
-import { buildTime } from '@/lib/build-time'
 
 // A static response would be cached for a year (docs/contracts/routes.md#api).
 export const dynamic = 'force-dynamic'
@@ -7,7 +6,7 @@ export const dynamic = 'force-dynamic'
 /** The number for the jobs badge of the header (docs/contracts/site-chrome.md#jobs-badge). */
 export function GET() {
   return Response.json(
-    { jobPostingCount: openJobs(buildTime()).length },
+    { jobPostingCount: openJobs().length },
     { headers: { 'Cache-Control': 'public, max-age=60' } },
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { customerPath } from '@/content/paths'
-import { allCustomers, customerBySlug } from '@/customers/customers'
+import { allCustomers } from '@/customers/customers'
 import { CustomerStory } from '@/customers/story'
 import { pageMetadata } from '@/seo/metadata'
 
@@ -22,5 +22,5 @@ export default async function CustomerPage(props: PageProps<'/customers/[slug]'>
 
 async function findCustomer({ params }: PageProps<'/customers/[slug]'>) {
   const { slug } = await params
-  return customerBySlug(slug) ?? notFound()
+  return allCustomers().find((customer) => customer.slug === slug) ?? notFound()
 }

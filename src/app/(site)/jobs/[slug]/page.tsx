@@ -4,7 +4,7 @@ import { ArticlePage } from '@/blocks/article-page'
 import { layoutOf } from '@/content/layout'
 import { jobPath } from '@/content/paths'
 import { isOpen } from '@/content/visibility'
-import { allJobs, applicationFormOf, jobBySlug } from '@/jobs/jobs'
+import { allJobs, applicationFormOf } from '@/jobs/jobs'
 import { Posting } from '@/jobs/posting/posting'
 import { jobStructuredData } from '@/jobs/structured-data'
 import { buildTime } from '@/lib/build-time'
@@ -14,7 +14,7 @@ import { pageMetadata } from '@/seo/metadata'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return allJobs(buildTime()).map(({ slug }) => ({ slug }))
+  return allJobs().map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata(props: PageProps<'/jobs/[slug]'>): Promise<Metadata> {
@@ -52,5 +52,5 @@ export default async function JobPage(props: PageProps<'/jobs/[slug]'>) {
 
 async function findJob({ params }: PageProps<'/jobs/[slug]'>) {
   const { slug } = await params
-  return jobBySlug(slug, buildTime()) ?? notFound()
+  return allJobs().find((job) => job.slug === slug) ?? notFound()
 }

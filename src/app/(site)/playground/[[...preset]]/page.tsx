@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { publicPage, publicPageHead } from '@/app/public-page'
 import { LandingPage } from '@/blocks/landing-page'
 import { playgroundPath } from '@/content/paths'
 import { tour, tourExamples, type TourStop } from '@/content/tour'
 import { CheckScript, Tour, Workbench } from '@/demos/playground/playground-page'
-import { buildTime } from '@/lib/build-time'
 import { pageMetadata } from '@/seo/metadata'
-import { pageBySlug } from '@/site/pages'
 import { ThemeScope } from '@/site/theme/theme-scope.client'
 
 type Props = PageProps<'/playground/[[...preset]]'>
@@ -20,10 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const stop = await stopOf(params)
-  if (!stop) {
-    const { title, description } = findPage().data
-    return pageMetadata({ path: '/playground', title, description })
-  }
+  if (!stop) return publicPageHead('playground')
   const { example, title, picture } = stop
   return pageMetadata({
     path: playgroundPath(example),
@@ -39,7 +34,7 @@ export default async function PlaygroundPage({ params }: Props) {
   return (
     <>
       <ThemeScope />
-      <LandingPage page={findPage()} components={{ Demo: demosFor(await stopOf(params)) }} />
+      <LandingPage page={publicPage('playground')} components={{ Demo: demosFor(await stopOf(params)) }} />
     </>
   )
 }
@@ -50,10 +45,6 @@ function demosFor(stop: TourStop | undefined) {
     if (name === 'tour') return <Tour />
     return name === 'check-script' ? <CheckScript /> : <Workbench stop={stop} />
   }
-}
-
-function findPage() {
-  return pageBySlug('playground', buildTime()) ?? notFound()
 }
 
 async function stopOf(params: Props['params']) {

@@ -1,6 +1,5 @@
 /** The form {formId} (docs/contracts/form-widgets.md#form-address). */
 import { applicationFormOf, openJobs } from '@/jobs/jobs'
-import { buildTime } from '@/lib/build-time'
 import { FormPage, formMetadata, formParams } from '@/forms/host/form-page'
 
 type Props = PageProps<'/forms/to/[formId]'>
@@ -14,7 +13,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { formId } = await params
-  const jobs = openJobs(buildTime()).filter((job) => applicationFormOf(job) === formId)
+  const jobs = openJobs().filter((job) => applicationFormOf(job) === formId)
   const notes = jobs.map(({ slug, data }) => ({ id: slug, text: `You apply for: ${data.title}` }))
   return <FormPage formId={formId} mode="to" notes={notes} />
 }

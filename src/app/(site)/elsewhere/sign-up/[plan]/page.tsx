@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ComponentProps } from 'react'
+import { publicPage } from '@/app/public-page'
 import { LandingPage } from '@/blocks/landing-page'
 import { signUpPlans } from '@/content/plans'
 import type { Plan } from '@/content/schemas/plans'
 import { Demo } from '@/demos'
 import { SignUp } from '@/demos/sign-up'
-import { buildTime } from '@/lib/build-time'
 import { pageMetadata } from '@/seo/metadata'
-import { pageBySlug } from '@/site/pages'
 
 type Props = PageProps<'/elsewhere/sign-up/[plan]'>
 
@@ -34,8 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The sign-up page, content/pages/elsewhere/sign-up.md, with another plan. */
 export default async function SignUpPage(props: Props) {
   const plan = await planOf(props)
-  const page = pageBySlug('elsewhere/sign-up', buildTime()) ?? notFound()
-  return <LandingPage page={page} components={{ Demo: demosFor(plan) }} />
+  return <LandingPage page={publicPage('elsewhere/sign-up')} components={{ Demo: demosFor(plan) }} />
 }
 
 /** The demos of the page, of which the sign-up is that of the plan. */
