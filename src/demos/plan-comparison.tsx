@@ -1,9 +1,8 @@
 import clsx from 'clsx'
-import { pagePath } from '@/content/paths'
+import { featureBlockPath, pagePath } from '@/content/paths'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { softwareApplication } from '@/seo/json-ld/software-application'
 import { planIds, type PlanId } from '@/content/schemas/plans'
-import { featureBlockPath } from '@/content/paths'
 import { Check } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Table, tableRoles } from '@/ui/table'
@@ -16,13 +15,22 @@ type Row = { name: string; note?: string; feature?: string; values: Record<PlanI
 
 /** Everything that differs between plans, and what does not. A phone shows two plans, which the visitor chooses. */
 export function PlanComparison() {
-  const { plans, groups } = plansData()
+  const { description, plans, groups } = plansData()
   const requests = Object.fromEntries(
     plans.map((plan) => [plan.id, plan.requests === null ? 'Custom' : inWords(plan.requests)]),
   ) as Row['values']
   return (
     <div className={styles.compare}>
-      <JsonLd data={application()} />
+      <JsonLd
+        data={softwareApplication({
+          name: platformName,
+          description,
+          offersPath: pagePath('pricing'),
+          offers: plans.flatMap(({ name, price, summary }) =>
+            price === null ? [] : [{ name, price, description: summary }],
+          ),
+        })}
+      />
       <fieldset className={styles.choices}>
         <legend className="sr-only">Plans to compare</legend>
         {(['launch', 'scale'] satisfies PlanId[]).map((id, index) => (
@@ -54,7 +62,7 @@ export function PlanComparison() {
                   {name}
                   <span className="sr-only">, </span>
                 </span>
-                {shortPrice(price)}
+                {price === null ? 'Custom' : billText(price)}
               </th>
             ))}
           </tr>
@@ -75,10 +83,6 @@ export function PlanComparison() {
       </Table>
     </div>
   )
-}
-
-function shortPrice(price: number | null): string {
-  return price === null ? 'Custom' : billText(price)
 }
 
 function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
@@ -185,16 +189,4 @@ export function HostingModels({ short }: { short: boolean }) {
       )}
     </>
   )
-}
-
-function application() {
-  const { description, plans } = plansData()
-  return softwareApplication({
-    name: platformName,
-    description,
-    offersPath: pagePath('pricing'),
-    offers: plans.flatMap(({ name, price, summary }) =>
-      price === null ? [] : [{ name, price, description: summary }],
-    ),
-  })
 }

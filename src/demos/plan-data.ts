@@ -1,8 +1,9 @@
+import type { DemosData } from '@/content/schemas/demos'
 import { groupBy } from '@/lib/group-by'
 import type { Behavior, Subgraph } from '@/playground/engine/messages'
 
 /** A field that can be taken in and out of the operation, and the subgraph that has it. */
-export type Choice = { field: string; subgraph: string; within?: 'carrier' | undefined }
+export type Choice = DemosData['plan']['choices'][number]
 export type PlanData = {
   subgraphs: Subgraph[]
   behaviors: Record<string, Behavior>

@@ -25,8 +25,7 @@ export function planFor(requests: number, plans: readonly Limit[]): number {
 
 /** Formats a number of requests, such as "250 million" or, where there is little room, "250M". */
 export function inWords(requests: number, length: 'long' | 'short' = 'long'): string {
-  const [million, billion] = length === 'long' ? [' million', ' billion'] : ['M', 'B']
-  return requests >= 1e9 ? `${requests / 1e9}${billion}` : `${requests / 1e6}${million}`
+  return requests.toLocaleString('en', { notation: 'compact', compactDisplay: length })
 }
 
 /** Average per second over a month of 30 days, such as "96" or "3.9". */

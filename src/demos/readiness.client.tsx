@@ -107,7 +107,12 @@ function Progress({ words, questions, outcomes, answers }: ProgressProps) {
           <p className="text-sm text-muted tabular-nums lg:text-lg lg:font-semibold lg:text-text">
             {answered} of {answers.length} answered
           </p>
-          <Bar share={answered / answers.length} />
+          <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-line">
+            <span
+              className="block h-full rounded-full bg-coral transition-[width] duration-(--motion-state)"
+              style={{ width: `${(100 * answered) / answers.length}%` }}
+            />
+          </span>
         </div>
         <div className="not-prose max-lg:hidden">
           <Scores {...{ questions, answers }} />
@@ -252,16 +257,5 @@ function Scores({ questions, answers }: AnswersProps) {
         )
       })}
     </dl>
-  )
-}
-
-function Bar({ share }: { share: number }) {
-  return (
-    <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-line">
-      <span
-        className="block h-full rounded-full bg-coral transition-[width] duration-(--motion-state)"
-        style={{ width: `${100 * share}%` }}
-      />
-    </span>
   )
 }

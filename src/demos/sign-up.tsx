@@ -30,7 +30,13 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
             {signUp.button}
           </ButtonLink>
         ) : (
-          <PlanForm plan={plan} />
+          // As tall as the form, so that it does not scroll.
+          <FormInline
+            form="getStarted"
+            hidden={{ plan: plan.id }}
+            className="h-[56rem] xs:h-[50rem] sm:h-[44rem]"
+            autoResize="400"
+          />
         )}
       </div>
       <section aria-labelledby="included">
@@ -79,17 +85,5 @@ function PlanSwitch({ current }: { current: Plan }) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function PlanForm({ plan: { id } }: { plan: Plan }) {
-  return (
-    /* As tall as the form, so that it does not scroll. */
-    <FormInline
-      form="getStarted"
-      hidden={{ plan: id }}
-      className="h-[56rem] xs:h-[50rem] sm:h-[44rem]"
-      autoResize="400"
-    />
   )
 }

@@ -45,32 +45,21 @@ export function AcademyHeader() {
         </div>
         <div className="md:hidden">
           <Overlay id="academy-menu" unneeded="(min-width: 768px)">
-            <AcademyOverlay />
+            <nav aria-label="Menu">
+              <ul>
+                {navigation().academy.map(({ label, href }) => (
+                  <li key={href} className="border-b border-line">
+                    <MenuAnchor href={href} className={overlayItem}>
+                      {label}
+                    </MenuAnchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <SignUpButton size="lg" className="mt-auto w-full" />
           </Overlay>
         </div>
       </div>
     </header>
-  )
-}
-
-function AcademyOverlay() {
-  return (
-    <div className="container-page flex min-h-full flex-col pt-2 pb-6">
-      <a href="#content" className={`${overlayItem} scriptless-only`}>
-        Close menu
-      </a>
-      <nav aria-label="Menu">
-        <ul>
-          {navigation().academy.map(({ label, href }) => (
-            <li key={href} className="border-b border-line">
-              <MenuAnchor href={href} className={overlayItem}>
-                {label}
-              </MenuAnchor>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <SignUpButton size="lg" className="mt-auto w-full" />
-    </div>
   )
 }

@@ -3,7 +3,6 @@ import { paths } from '@/config/paths'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { navigation, type CourseLink } from '@/site/navigation'
 import { Logo } from '@/ui/art/logo'
-import { IslandBoundary } from '@/ui/island-boundary.client'
 import { headerRow, navItem } from './classes'
 import { HeaderActions } from './header-actions'
 import { JobsBadge } from './jobs-badge.client'
@@ -31,11 +30,7 @@ export function Header({ CourseLink }: { CourseLink: CourseLink }) {
               <li key={href} className="flex">
                 <MenuAnchor href={href} exact={exact} className={navItem}>
                   {label}
-                  {href === paths.jobs && (
-                    <IslandBoundary>
-                      <JobsBadge />
-                    </IslandBoundary>
-                  )}
+                  {href === paths.jobs && <JobsBadge />}
                 </MenuAnchor>
               </li>
             ))}

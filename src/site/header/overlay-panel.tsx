@@ -11,7 +11,6 @@ import { DiscordMark } from '@/ui/brand-icon'
 import { ChevronDown, Cookie } from '@/ui/icon'
 import { overlayItem } from './classes'
 import { ReportButton } from './header-actions'
-import { IslandBoundary } from '@/ui/island-boundary.client'
 import { JobsBadge } from './jobs-badge.client'
 import { ProductsMenu } from './products-menu.client'
 import { StarBadge } from './star-badge'
@@ -20,10 +19,7 @@ import { StarBadge } from './star-badge'
 export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
   const { overlay, discord, cookiePreferences, reportDownload } = navigation()
   return (
-    <div className="container-page flex min-h-full flex-col pt-2 pb-6">
-      <a href="#content" className={`${overlayItem} scriptless-only`}>
-        Close menu
-      </a>
+    <>
       <SearchButton className="mt-3 mb-1 flex min-h-12 items-center gap-3 rounded-card border border-line-strong px-4 text-base text-muted">
         Search the site
       </SearchButton>
@@ -59,7 +55,7 @@ export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
           </MenuAnchor>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -70,11 +66,7 @@ function OverlayItem({ link: { label, href, exact, section, links } }: { link: O
     return (
       <MenuAnchor href={href} exact={exact} section={section} className={overlayItem}>
         {label}
-        {href === paths.jobs && (
-          <IslandBoundary>
-            <JobsBadge />
-          </IslandBoundary>
-        )}
+        {href === paths.jobs && <JobsBadge />}
       </MenuAnchor>
     )
   }

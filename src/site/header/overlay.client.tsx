@@ -5,6 +5,7 @@ import { afterPaint } from '@/lib/after-paint'
 import { useHydrated } from '@/site/use-hydrated.client'
 import { Menu, X } from '@/ui/icon'
 import { lockScroll } from '@/ui/scroll-lock'
+import { overlayItem } from './classes'
 
 type Props = {
   id: string
@@ -90,7 +91,12 @@ export function Overlay({ id, unneeded, children }: Props) {
         data-scripted={hydrated || undefined}
         onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
       >
-        {children}
+        <div className="container-page flex min-h-full flex-col pt-2 pb-6">
+          <a href="#content" className={`${overlayItem} scriptless-only`}>
+            Close menu
+          </a>
+          {children}
+        </div>
       </div>
     </>
   )
