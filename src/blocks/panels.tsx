@@ -16,11 +16,7 @@ export function Panels({ legend, initial, items }: Props) {
       initial={initial}
       className={styles.panels}
       panelsClass="copy mt-6 text-muted"
-      options={items.map(({ title, body }, index) => ({
-        key: String(index),
-        label: title,
-        panel: <div className="flow">{body}</div>,
-      }))}
+      options={items.map(({ title, body }) => ({ label: title, panel: <div className="flow">{body}</div> }))}
     />
   )
 }

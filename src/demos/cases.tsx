@@ -7,7 +7,7 @@ const text = 'border-line px-4 py-3.5 text-body-sm/relaxed text-muted max-sm:bor
 export type Case = { key: string; label: string; text: string }
 type Props = { name: string; legend: string }
 
-type Finished = Omit<Case, 'text'> & { text: string | undefined; panel: ReactNode }
+type Finished = Pick<Case, 'label'> & { text: string | undefined; panel: ReactNode }
 
 /** The cases of a demo as finished panels, of which one is shown. */
 export function FinishedCases({ cases, ...choice }: Props & { cases: Finished[] }) {
@@ -17,7 +17,6 @@ export function FinishedCases({ cases, ...choice }: Props & { cases: Finished[] 
       look="bar"
       choicesClass={bar}
       options={cases.map((item) => ({
-        key: item.key,
         label: item.label,
         panel: (
           // On a phone the result comes first, so that it is in the first screen.

@@ -22,21 +22,11 @@ import { Trace } from './trace'
 
 type Props = Omit<BlockAttributes<'demo'>, 'name'>
 
-/** Demos of one page, whose route has their components: of the course, and of the playground. */
-const routed = [
-  'check-script',
-  'course-link',
-  'courses',
-  'sample-exercise',
-  'tour',
-  'verify',
-  'workbench',
-] as const
-const isRouted = (name: DemoName): name is RoutedDemo => routed.some((known) => known === name)
-type RoutedDemo = (typeof routed)[number]
-
-/** The demos that a page may show, by the name that its text gives. */
-const demos: Record<Exclude<DemoName, RoutedDemo>, ComponentType<Props>> = {
+/**
+ * The demos that any page may show, by the name that its text gives. Those of one page, such as the parts of the course and of the
+ * playground, are in its route.
+ */
+const demos: Partial<Record<DemoName, ComponentType<Props>>> = {
   'auth-gate': AuthGate,
   'change-check': ({ only, look }) => <ChangeCheck only={only} short={look === 'short'} />,
   companies: ({ look }) => (look === 'timeline' ? <CompanyTimeline /> : <Companies />),
@@ -65,7 +55,7 @@ const demos: Record<Exclude<DemoName, RoutedDemo>, ComponentType<Props>> = {
 
 /** The demo of a name, in its place in a page. */
 export function Demo({ name, ...props }: BlockAttributes<'demo'>) {
-  if (isRouted(name)) throw new RangeError(`this page has no demo ${name}`)
   const Component = demos[name]
+  if (!Component) throw new RangeError(`this page has no demo ${name}`)
   return <Component {...props} />
 }

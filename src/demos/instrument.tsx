@@ -75,7 +75,6 @@ export async function Instrument() {
       look="bar"
       panelsClass="mt-6"
       options={stories.map(({ name, query, run }) => ({
-        key: name,
         label: name,
         panel: (
           <div className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-2">

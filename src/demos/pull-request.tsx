@@ -59,7 +59,6 @@ export function PullRequest() {
         choiceClass="block rounded-lg p-3 hover:bg-text/4 has-checked:bg-raised-2 has-checked:inset-ring has-checked:inset-ring-line-strong"
         panelsClass="lg:min-h-[330px]"
         options={commits.map((commit) => ({
-          key: commit.hash,
           label: <CommitLine commit={commit} />,
           panel: <Checks commit={commit} />,
         }))}

@@ -99,7 +99,6 @@ export function SchemaExplorer({ name, types, subgraphs }: ExplorerProps) {
       choicesClass="flex flex-wrap gap-1 border-b border-line bg-ground p-2 @2xl:flex-col @2xl:flex-nowrap @2xl:border-e @2xl:border-b-0 @2xl:bg-transparent"
       choiceClass="inline-flex items-baseline justify-between gap-2.5 rounded-md px-2.5 py-1.5 text-muted inset-ring-accent/45 hover:text-text has-checked:bg-accent/14 has-checked:text-text has-checked:inset-ring"
       options={types.map((type) => ({
-        key: type.name,
         label: (
           <>
             <code>{type.name}</code> <span className="text-caption text-muted">{type.fields.length}</span>

@@ -29,7 +29,6 @@ export async function Trace() {
         choicesClass="flex flex-wrap gap-x-6 gap-y-1 border-b border-line px-6"
         choiceClass="border-b-2 border-transparent pt-3.5 pb-3 text-sm font-medium text-muted has-checked:border-coral has-checked:text-text"
         options={requests.map(({ label, text, run }) => ({
-          key: label,
           label: (
             <>
               {label} <span className="ml-1.5 font-mono font-normal">{run.durationMs} ms</span>

@@ -26,14 +26,12 @@ export function SoftNavigation() {
       startNavigation(href)
       router.push(href)
     }
+    const stopped = new AbortController()
     // On the window, so that any handler on the page can prevent the click first.
-    window.addEventListener('click', onClick)
+    window.addEventListener('click', onClick, { signal: stopped.signal })
     // A page restored from the back/forward cache must not show the progress bar.
-    window.addEventListener('pagehide', finishNavigation)
-    return () => {
-      window.removeEventListener('click', onClick)
-      window.removeEventListener('pagehide', finishNavigation)
-    }
+    window.addEventListener('pagehide', finishNavigation, { signal: stopped.signal })
+    return () => stopped.abort()
   }, [router])
 
   // Not later: React answers a press during hydration itself, and the loader must know that.

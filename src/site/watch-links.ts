@@ -1,8 +1,6 @@
 import { onFirstInteraction } from '@/lib/first-interaction'
 import { prefetchMargin } from '@/lib/prefetch-margin'
 
-const targeting = ['pointerover', 'focusin'] as const
-
 /**
  * Calls `fetchPage` once with the href of every link that passes `accepts` and comes near the viewport. Starts on the first
  * interaction, so that prefetching never competes with the page load, and never starts in data saver mode. Links added
@@ -12,7 +10,7 @@ export function watchLinks(
   accepts: (link: HTMLAnchorElement) => boolean,
   fetchPage: (href: string) => void,
 ): () => void {
-  if (savesData()) return () => {}
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {}
   const fetched = new Set<string>()
   const fetchOnce = (link: Element) => {
     // The fragment is not sent, so links that differ only in it lead to the same page.
@@ -40,15 +38,11 @@ export function watchLinks(
     const link = target instanceof Element && target.closest('a')
     if (link && accepts(link)) fetchOnce(link)
   }
-  for (const type of targeting)
-    addEventListener(type, fetchTargeted, { signal: stopped.signal, passive: true })
+  addEventListener('pointerover', fetchTargeted, { signal: stopped.signal, passive: true })
+  addEventListener('focusin', fetchTargeted, { signal: stopped.signal })
   return () => {
     stopWaiting()
     stopped.abort()
     observer.disconnect()
   }
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }

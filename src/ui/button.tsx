@@ -21,8 +21,8 @@ function Spinner() {
   )
 }
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost'
-export type ButtonSize = 'sm' | 'md' | 'lg'
+export type ButtonVariant = keyof typeof variants
+export type ButtonSize = keyof typeof sizes
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize }
 
 export type ButtonProps = ComponentPropsWithoutRef<'button'> &
@@ -96,14 +96,10 @@ export function buttonClass(
   )
 }
 
-const sizes: Record<ButtonSize, string> = {
+const sizes = {
   sm: 'min-h-8 rounded-lg px-3 text-caption',
   md: 'min-h-10 rounded-lg px-4 text-sm',
   lg: 'min-h-12 rounded-card px-6 text-base',
 }
 
-const variants: Record<ButtonVariant, string> = {
-  primary: 'button-primary',
-  secondary: 'button-secondary',
-  ghost: 'button-ghost',
-}
+const variants = { primary: 'button-primary', secondary: 'button-secondary', ghost: 'button-ghost' }

@@ -45,7 +45,7 @@ export function Choices(props: ChoicesProps) {
 
 type SwitcherProps = Omit<ChoicesProps, 'labels' | 'values'> & {
   /** At most six. */
-  options: { key: string; label: ReactNode; panel: ReactNode }[]
+  options: { label: ReactNode; panel: ReactNode }[]
   choicesClass?: string
   panelsClass?: string
 }
@@ -56,8 +56,8 @@ export function Switcher({ options, className, choicesClass, panelsClass, ...cho
     <div className={clsx(styles.switcher, className)}>
       <Choices {...choices} labels={options.map(({ label }) => label)} className={choicesClass} />
       <div className={clsx('min-w-0', panelsClass)}>
-        {options.map(({ key, label, panel }) => (
-          <div key={key} className={styles.panel}>
+        {options.map(({ label, panel }, index) => (
+          <div key={index} className={styles.panel}>
             {/* For the Markdown form of the page, which leaves out controls such as the choice above. */}
             <p className="tab-heading" hidden>
               {label}

@@ -17,8 +17,7 @@ export function TocSpy() {
       const below = headings.findIndex((heading) => heading && heading.getBoundingClientRect().top > line)
       const active = atEnd || below < 0 ? headings.length - 1 : Math.max(0, below - 1)
       links.forEach((link, index) => {
-        if (index === active) link.setAttribute('aria-current', 'true')
-        else link.removeAttribute('aria-current')
+        link.ariaCurrent = index === active ? 'true' : null
       })
     }
     function schedule() {
@@ -27,12 +26,13 @@ export function TocSpy() {
 
     // Wait for the next frame, so that the page is laid out once and not twice.
     schedule()
-    addEventListener('scroll', schedule, { passive: true })
-    addEventListener('resize', schedule, { passive: true })
+    const gone = new AbortController()
+    const options = { passive: true, signal: gone.signal }
+    addEventListener('scroll', schedule, options)
+    addEventListener('resize', schedule, options)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', schedule)
-      removeEventListener('resize', schedule)
+      gone.abort()
     }
   }, [])
   return null

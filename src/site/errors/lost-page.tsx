@@ -6,9 +6,6 @@ import { SmartLink } from '@/ui/link'
 import { navigation } from '@/site/navigation'
 import lost from './lost.svg'
 
-/** A planet has left its ring. */
-const drawing = { src: lost.src, width: lost.width, height: lost.height }
-
 type Props = {
   code: string
   heading: string
@@ -47,7 +44,14 @@ export function LostPage({ code, heading, text, action }: Props) {
           ))}
         </ul>
       </div>
-      <img {...drawing} alt="" className="dark h-auto w-full rounded-card bg-ground" />
+      {/* A planet has left its ring. */}
+      <img
+        src={lost.src}
+        width={lost.width}
+        height={lost.height}
+        alt=""
+        className="dark h-auto w-full rounded-card bg-ground"
+      />
     </div>
   )
 }

@@ -12,12 +12,8 @@ export function JobsBadge() {
   const [count, setCount] = useState(0)
 
   useEffect(() => {
-    let gone = false
     asked ??= fetchCount()
-    void asked.then((number) => gone || setCount(number))
-    return () => {
-      gone = true
-    }
+    void asked.then(setCount)
   }, [])
 
   if (count <= 0) return null

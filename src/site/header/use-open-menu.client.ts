@@ -55,12 +55,10 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
       const menu = target instanceof Element ? target.closest('[data-menu]') : null
       if (menu?.getAttribute('data-menu') !== open) close()
     }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPointer)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPointer)
-    }
+    const closed = new AbortController()
+    document.addEventListener('keydown', onKey, { signal: closed.signal })
+    document.addEventListener('pointerdown', onPointer, { signal: closed.signal })
+    return () => closed.abort()
   }, [open, bar])
 
   useEffect(() => () => clearTimeout(timer.current), [])

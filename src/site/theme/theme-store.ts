@@ -30,7 +30,7 @@ export function storeChoice(choice: ThemeChoice): void {
 
 /** Calls back when the choice changes in this or another tab, or when the system theme changes. Returns the unsubscribe function. */
 export function subscribeTheme(listener: () => void): () => void {
-  const system = systemDark()
+  const stopped = new AbortController()
   function fromOtherTab(event: StorageEvent) {
     // Clearing the storage sends an event without a key, and the default applies again.
     if (event.key !== themeKey && event.key !== null) return
@@ -38,15 +38,13 @@ export function subscribeTheme(listener: () => void): () => void {
     listener()
   }
   listeners.add(listener)
-  system.addEventListener('change', listener)
-  window.addEventListener('storage', fromOtherTab)
+  systemDark().addEventListener('change', listener, { signal: stopped.signal })
+  window.addEventListener('storage', fromOtherTab, { signal: stopped.signal })
   // A page restored from the back/forward cache missed changes in other tabs.
-  window.addEventListener('pageshow', listener)
+  window.addEventListener('pageshow', listener, { signal: stopped.signal })
   return () => {
     listeners.delete(listener)
-    system.removeEventListener('change', listener)
-    window.removeEventListener('storage', fromOtherTab)
-    window.removeEventListener('pageshow', listener)
+    stopped.abort()
   }
 }
 
