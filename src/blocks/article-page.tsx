@@ -9,11 +9,12 @@ import { formatDate } from '@/lib/dates'
 import { faqPage } from '@/seo/json-ld/faq'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { FormPageLayout, type ArticleEntry } from '@/site/article/form-page-layout'
-import { Cover } from '@/site/article/picture-link'
+import { coverLabel, PictureLink } from '@/site/article/picture-link'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { Breadcrumb, type Step } from '@/site/breadcrumb'
 import { SmartLink } from '@/ui/link'
+import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import { renderTree, type RenderContext } from './render'
 
@@ -50,6 +51,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
       <FormPageLayout {...{ entry, path, author, form, hidden, hasSurvey }}>{render(article)}</FormPageLayout>
     )
   }
+  const cover = data.cover === undefined ? undefined : entryPicture(entry, data.cover)
   const updated = data.dateModified ?? data.date
   const toc = nestToc(tocHeadings(article))
   return (
@@ -79,12 +81,15 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
               </p>
             )}
           </header>
-          {data.cover !== undefined && (
-            <Cover
-              cover={entryPicture(entry, data.cover)}
-              sizes="(min-width: 768px) 736px, 100vw"
-              className="mb-10"
-            />
+          {cover && (
+            <PictureLink picture={cover} label={coverLabel} className="mb-10 rounded-card">
+              <Picture
+                {...cover}
+                sizes="(min-width: 768px) 736px, 100vw"
+                alt=""
+                className="h-auto w-full rounded-card"
+              />
+            </PictureLink>
           )}
           <TocDisclosure entries={toc} />
           <Prose>{render(article)}</Prose>

@@ -7,6 +7,7 @@ import { Breadcrumb } from '@/site/breadcrumb'
 import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
+import { Part } from '@/ui/part'
 import { allCustomers, type Customer } from './customers'
 import { CustomerPicture } from './list'
 import { Wordmark } from './wordmark'
@@ -83,19 +84,6 @@ function Outcome({ customer: { data } }: { customer: Customer }) {
           </p>
         ))}
       </div>
-    </section>
-  )
-}
-
-type PartProps = { id: string; heading: string; className?: string; children: ReactNode }
-
-function Part({ id, heading, className, children }: PartProps) {
-  return (
-    <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="text-2xl font-semibold tracking-tight">
-        {heading}
-      </h2>
-      {children}
     </section>
   )
 }

@@ -1,5 +1,12 @@
 import { deferredLoader } from './deferred-loader'
-import { asyncScripts, inlinePayload, removePayload, replaceAsyncScripts } from './document'
+
+/* The parts of a prerendered document that the build moves or removes, as Next writes them. */
+
+const asyncScript = /<script src="([^"]+)"(?= [^>]*\basync="")[^>]*><\/script>/g
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
+const webAppManifest = /<link rel="manifest"[^>]*>/g
+const payloadScript =
+  /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*?)\)<\/script>/gs
 
 /** A page's payload, and the address where it is served on its own. */
 type Payload = { text: string; address: string }
@@ -15,11 +22,37 @@ export function deferScripts(
   { payload, replacement }: { payload?: Payload; replacement?: string } = {},
 ): string {
   // More than half of the document, so everything after is searched in what is left.
-  const lean = removePayload(html)
+  const lean = html.replace(payloadScript, '')
   const scripts = asyncScripts(lean)
   if (scripts.length === 0) return html
   if (replacement !== undefined) return replaceAsyncScripts(lean, deferredLoader([replacement]))
   if (!payload || inlinePayload(html) !== payload.text)
     return replaceAsyncScripts(html, deferredLoader(scripts))
   return replaceAsyncScripts(lean, deferredLoader(scripts, payload.address))
+}
+
+/** Addresses of the scripts that a document loads while it is parsed, each once, in their order. */
+function asyncScripts(html: string): string[] {
+  return [...new Set([...html.matchAll(asyncScript)].map(([, address = '']) => address))]
+}
+
+/**
+ * A document without its async scripts and their preloads, `loader` in their place. The link to the web app manifest
+ * goes too: React adds it again.
+ */
+function replaceAsyncScripts(html: string, loader: string): string {
+  const position = html.search(asyncScript)
+  const clean = (part: string) =>
+    part.replace(asyncScript, '').replace(scriptPreload, '').replace(webAppManifest, '')
+  return clean(html.slice(0, position)) + loader + clean(html.slice(position))
+}
+
+/** The payload in a document's inline scripts, or undefined when a part of it is something other than text. */
+function inlinePayload(html: string): string | undefined {
+  const parts = [...html.matchAll(payloadScript)].map(
+    ([, part = '']) => JSON.parse(part) as [kind: number, text?: string],
+  )
+  // 0 starts the list, 1 is text; others are binary data or form state.
+  if (parts.some(([kind]) => kind > 1)) return undefined
+  return parts.map(([, text = '']) => text).join('')
 }

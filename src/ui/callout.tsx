@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { Info, Lightbulb, OctagonAlert, TriangleAlert } from './icon'
 
@@ -11,14 +10,14 @@ const kinds = {
 
 type CalloutType = keyof typeof kinds
 
-type Props = { type?: CalloutType; title?: string; children: ReactNode; className?: string }
+type Props = { type?: CalloutType; title?: string; children: ReactNode }
 
 /** A callout. Icon and label state its kind, so it does not depend on color (WCAG 1.4.1). */
-export function Callout({ type = 'note', title, children, className }: Props) {
+export function Callout({ type = 'note', title, children }: Props) {
   const id = useId()
   const { label, Icon } = kinds[type]
   return (
-    <div role="note" aria-labelledby={id} className={clsx('callout', `callout-${type}`, className)}>
+    <div role="note" aria-labelledby={id} className={`callout callout-${type}`}>
       <p id={id} className="callout-title">
         <Icon size={18} />
         <span>

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { CopyButton } from './copy-button.client'
 import { highlightToHtml } from './highlight'
@@ -13,15 +12,14 @@ type Props = {
   /** Lines to mark, counted from 1, such as `2,4-6`. */
   highlight?: string
   caption?: ReactNode
-  className?: string
 }
 
 /** A listing, highlighted on the server. Throws a RangeError for an unknown language or lines that do not exist. */
-export function CodeBlock({ code, language, filename, highlight, caption, className }: Props) {
+export function CodeBlock({ code, language, filename, highlight, caption }: Props) {
   const languageName = codeLanguages[codeLanguage(language)]
   const lines = code.trimEnd().split('\n').length
   return (
-    <figure className={clsx('code-block not-prose', className)}>
+    <figure className="code-block not-prose">
       <div className="code-frame">
         <div className="code-bar">
           {filename && <span className="code-file">{filename}</span>}
@@ -50,19 +48,10 @@ export function CodeBlock({ code, language, filename, highlight, caption, classN
   )
 }
 
-type GroupProps = {
-  /** File names, one for each child. */
-  labels: string[]
-  /** Code blocks. */
-  children: ReactNode
-  /** Name of the group, for assistive technology. */
-  label?: string
-}
-
-/** Several files in one frame, one tab each. */
-export function CodeGroup({ labels, children, label = 'Files' }: GroupProps) {
+/** Several files in one frame, one tab each: code blocks, and for each its file name. */
+export function CodeGroup({ labels, children }: { labels: string[]; children: ReactNode }) {
   return (
-    <Tabs labels={labels} label={label} className="code-group not-prose" panelsFocusable={false}>
+    <Tabs labels={labels} label="Files" className="code-group not-prose" panelsFocusable={false}>
       {children}
     </Tabs>
   )

@@ -14,7 +14,7 @@ const operations = new Set(['query', 'mutation', 'subscription', 'fragment', '']
 type Block = 'top' | 'fields' | 'enum' | 'selection' | 'definitions' | 'values'
 
 /**
- * Tokens of a GraphQL schema or operation, or of a piece of one, with the classes of `highlight-theme.ts`. Written for
+ * Tokens of a GraphQL schema or operation, or of a piece of one, with the classes of `highlight-scopes.json`. Written for
  * this site because the TextMate grammar fails on federation schemas (`extend schema @link(…)`, defaults).
  */
 export function tokenizeGraphql(source: string): Token[] {

@@ -2,8 +2,7 @@ import { escapeHtml } from '@/lib/escape-html'
 import { tokenizeGraphql, type Token } from './highlight-graphql'
 import { codeLanguage, type CodeLanguage } from './highlight-languages'
 import { listingLine, parseLines, splitLines } from './highlight-lines'
-import { classOf, theme } from './highlight-theme'
-import { highlighter } from './highlighter'
+import { classOf, highlighter, theme } from './highlighter'
 
 /**
  * Code as compact HTML for the inside of `<code>`: one span per run of equal tokens, `<mark>` around highlighted

@@ -24,12 +24,11 @@ type Props = {
   mirrored?: boolean
   /** Puts the lead beside the heading, where it is a remark rather than a summary. */
   leadBeside?: boolean
-  className?: string
 }
 
 /** A section of a page: heading block and content on the page grid, with the site's one vertical rhythm. */
 export function Section(props: Props) {
-  const { heading, eyebrow, lead, actions, children, id, tone = 'plain', className } = props
+  const { heading, eyebrow, lead, actions, children, id, tone = 'plain' } = props
   const { columns, sticky, centered, mirrored, leadBeside } = props
   const headingId = useId()
   const Lead = typeof lead === 'string' ? 'p' : 'div'
@@ -54,7 +53,7 @@ export function Section(props: Props) {
       id={id}
       aria-labelledby={headingId}
       data-ground={tone === 'raised' ? undefined : ''}
-      className={clsx('py-12 md:py-24', tones[tone], className)}
+      className={clsx('py-12 md:py-24', tones[tone])}
     >
       <div
         className={clsx(

@@ -1,5 +1,4 @@
-import { brand } from '@/config/brand'
-import { absoluteUrl, site } from '@/config/site'
+import { absoluteUrl } from '@/config/site'
 import { formatDate } from '@/lib/dates'
 import { coverLabel, PictureLink } from '@/site/article/picture-link'
 import { ShareBar } from '@/site/share/share-bar'
@@ -63,13 +62,7 @@ export function CoverBlock({ post, authors }: Props) {
         </dl>
         <div className="lg:mt-auto lg:w-full lg:border-t lg:border-line lg:pt-6 print:hidden">
           <p className="mb-2.5 text-muted max-lg:sr-only">Share</p>
-          <ShareBar
-            url={absoluteUrl(href)}
-            title={title}
-            via={site.seo.twitterHandle.replace(/^@/, '')}
-            source={brand}
-            className="flex flex-wrap items-center gap-2"
-          />
+          <ShareBar url={absoluteUrl(href)} title={title} byVendor />
         </div>
       </div>
     </div>

@@ -8,9 +8,12 @@ import { frameScript } from './frame-script'
 import './host.css'
 import { LiveForm } from './live-form.client'
 
-/** Route parameters of every form. */
-export function formParams(): { formId: string }[] {
-  return allForms().map(({ id }) => ({ formId: id }))
+/** Route parameters of every form in each mode. */
+export function formParams(): { mode: Mode; formId: string }[] {
+  return allForms().flatMap(({ id: formId }) => [
+    { mode: 'to', formId },
+    { mode: 'c', formId },
+  ])
 }
 
 /** Metadata of a form's page, with noindex: visitors reach it through a link or widget. */

@@ -13,6 +13,7 @@ import { Callout } from '@/ui/callout'
 import { Chip } from '@/ui/chip'
 import { ArrowLeft } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
+import { Part } from '@/ui/part'
 import { Prose } from '@/ui/prose'
 import { type Job, applicationFormOf, similarJobs, formatSalary } from '../jobs'
 import { DatedSteps, Position } from '../list'
@@ -45,12 +46,9 @@ function Apply({ job }: { job: Job }) {
         </p>
       </section>
       {steps && (
-        <section aria-labelledby="next-steps">
-          <h2 id="next-steps" className="text-2xl font-semibold tracking-tight">
-            {words().jobs.afterSending}
-          </h2>
+        <Part id="next-steps" heading={words().jobs.afterSending}>
           <DatedSteps steps={steps} />
-        </section>
+        </Part>
       )}
     </div>
   )
@@ -81,13 +79,7 @@ export function Posting({ job, open }: Props) {
               <Chip>{data.team}</Chip>
             </p>
             {open && (
-              <ShareBar
-                url={absoluteUrl(jobPath(job.slug))}
-                title={`${data.title} at ${brand}`}
-                via={site.seo.twitterHandle.replace(/^@/, '')}
-                source={brand}
-                className="flex flex-wrap items-center gap-2"
-              />
+              <ShareBar url={absoluteUrl(jobPath(job.slug))} title={`${data.title} at ${brand}`} byVendor />
             )}
           </div>
           {!open && (
@@ -144,10 +136,7 @@ function Interview({ job: { data } }: { job: Job }) {
   return (
     <div className="mt-14 grid gap-14">
       {interview && (
-        <section aria-labelledby="interview">
-          <h2 id="interview" className="text-2xl font-semibold tracking-tight">
-            {words().jobs.interview}
-          </h2>
+        <Part id="interview" heading={words().jobs.interview}>
           <ol className="mt-6">
             {interview.map(({ step, about }, index) => (
               <li key={step} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-5">
@@ -161,13 +150,10 @@ function Interview({ job: { data } }: { job: Job }) {
               </li>
             ))}
           </ol>
-        </section>
+        </Part>
       )}
       {firstTasks && (
-        <section aria-labelledby="first-tasks">
-          <h2 id="first-tasks" className="text-2xl font-semibold tracking-tight">
-            {words().jobs.firstTasks}
-          </h2>
+        <Part id="first-tasks" heading={words().jobs.firstTasks}>
           <ul className="mt-6 rounded-card border border-line bg-raised px-6 py-2">
             {firstTasks.map((task) => (
               <li key={task} className="border-t border-line py-4 first:border-0">
@@ -175,7 +161,7 @@ function Interview({ job: { data } }: { job: Job }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
     </div>
   )

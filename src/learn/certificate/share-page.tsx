@@ -26,7 +26,6 @@ export function SharePage({ certificate, link, signedBy }: Props) {
         <ShareBar
           url={absoluteUrl(`${paths.certificates}${query}`)}
           title={`${certificate.name} completed ${certificate.title}`}
-          className="flex flex-wrap items-center gap-2"
         />
       </div>
       <div data-chrome className="mt-12 grid gap-x-12 gap-y-8 border-t border-line pt-10 md:grid-cols-2">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '@/content/pictures'
-import { Picture as ResponsivePicture } from '@/ui/picture'
 
 type LinkProps = { picture: Picture; label?: string; className?: string; children: ReactNode }
 
@@ -20,17 +19,6 @@ export function PictureLink({ picture, label, className = '', children }: LinkPr
     >
       {children}
     </a>
-  )
-}
-
-type CoverProps = { cover: Picture; sizes: string; eager?: boolean; className?: string }
-
-/** The cover of an article in its own proportions. */
-export function Cover({ cover, className = '', ...picture }: CoverProps) {
-  return (
-    <PictureLink picture={cover} label={coverLabel} className={`rounded-card ${className}`}>
-      <ResponsivePicture {...cover} {...picture} alt="" className="h-auto w-full rounded-card" />
-    </PictureLink>
   )
 }
 

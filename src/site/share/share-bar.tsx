@@ -1,3 +1,5 @@
+import { brand } from '@/config/brand'
+import { site } from '@/config/site'
 import { iconLink } from '@/ui/icon-link'
 import { CopyButton } from '@/ui/copy-button.client'
 import { LinkedInMark, RedditMark, XMark } from '@/ui/brand-icon'
@@ -5,10 +7,17 @@ import { linkedInShare, redditShare, twitterShare } from './addresses'
 import { popupSizes } from './popup'
 import { ShareLink, ShareSheet } from './share-link.client'
 
-type Props = { url: string; title: string; via?: string; source?: string; className?: string }
+type Props = {
+  url: string
+  title: string
+  /** Names the vendor as the source, and the account of the site. */
+  byVendor?: boolean
+}
 
 /** Buttons that share a page. The networks are links, which work without JavaScript too. */
-export function ShareBar({ url, title, via, source, className }: Props) {
+export function ShareBar({ url, title, byVendor }: Props) {
+  const via = byVendor ? site.seo.twitterHandle.replace(/^@/, '') : undefined
+  const source = byVendor ? brand : undefined
   const buttonClass = `${iconLink} border border-line-strong`
   const networks = [
     { name: 'X', Mark: XMark, size: popupSizes.twitter, href: twitterShare(url, { title, via }) },
@@ -21,7 +30,7 @@ export function ShareBar({ url, title, via, source, className }: Props) {
     { name: 'Reddit', Mark: RedditMark, size: popupSizes.reddit, href: redditShare(url, { title }) },
   ]
   return (
-    <div data-chrome className={className}>
+    <div data-chrome className="flex flex-wrap items-center gap-2">
       {networks.map(({ name, Mark, size, href }) => (
         <ShareLink key={name} href={href} label={`Share on ${name}`} size={size} className={buttonClass}>
           <Mark size={16} />
