@@ -5,12 +5,13 @@ const bar = 'border-b border-line bg-raised px-4 py-3'
 const text = 'border-line px-4 py-3.5 text-body-sm/relaxed text-muted max-sm:border-t sm:border-b'
 
 export type Case = { key: string; label: string; text: string }
-type Props = { name: string; legend: string }
+/** Name of the radio group, unique on the page, and what is chosen. */
+export type Choice = { name: string; legend: string }
 
 type Finished = Pick<Case, 'label'> & { text: string | undefined; panel: ReactNode }
 
 /** The cases of a demo as finished panels, of which one is shown. */
-export function FinishedCases({ cases, ...choice }: Props & { cases: Finished[] }) {
+export function FinishedCases({ cases, ...choice }: Choice & { cases: Finished[] }) {
   return (
     <Switcher
       {...choice}
@@ -36,7 +37,7 @@ export function CaseChoice({
   chosen,
   onChoose,
   ...choice
-}: Props & { cases: readonly Case[]; chosen: number; onChoose: (index: number) => void }) {
+}: Choice & { cases: readonly Case[]; chosen: number; onChoose: (index: number) => void }) {
   return (
     <>
       <div onChange={({ target }) => onChoose(Number((target as HTMLInputElement).value) - 1)}>

@@ -8,17 +8,15 @@ import { actionBar, paneCode, paneName, panes } from '@/playground/workbench/fra
 import { SchemaWorkbench, type WorkbenchHandle } from '@/playground/workbench/schema-workbench.client'
 import { useEngineCall } from '@/playground/workbench/use-engine-call.client'
 import { Button } from '@/ui/button'
-import { CaseChoice } from './cases'
 import { ComparisonReport } from '@/playground/view/comparison-report'
 import { catalog, ClientName, operationsGrid, proposedName } from './change-check-report'
 import type { EditorProps } from './editor-island.client'
 
 /** An editor for the proposed schema, and what its changes mean for the operations of clients, with every change. */
 export function Editor(props: EditorProps) {
-  const { cases, initial, published: first = '', clients: users = [], caption } = props
+  const { cases, chosen, published: first = '', clients: users = [], caption } = props
   const [published, setPublished] = useState(first)
   const [clients, setClients] = useState(users)
-  const [chosen, setChosen] = useState(initial)
   // Each case keeps what was typed in it.
   const [schemas, setSchemas] = useState(() => cases.map(({ subgraphs }) => subgraphs[0]?.sdl ?? ''))
   const schema = schemas[chosen] ?? ''
@@ -40,13 +38,6 @@ export function Editor(props: EditorProps) {
 
   return (
     <>
-      <CaseChoice
-        name="proposal"
-        legend="Proposed change"
-        cases={cases}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
       <div className={panes}>
         <div>
           <p className={paneName}>{proposedName}</p>

@@ -18,6 +18,8 @@ type Props = {
   only?: readonly string[]
 }
 
+const choice = { name: 'proposal', legend: 'Proposed change' }
+
 /** A proposed change, compared in the build with the operations of three clients, or the visitor's own. */
 export async function ChangeCheck({ short = false, only }: Props) {
   const { published, clients, proposals } = demosData().changes
@@ -29,14 +31,13 @@ export async function ChangeCheck({ short = false, only }: Props) {
   return (
     <EditorIsland
       demo="change"
-      {...{ cases, published, clients, caption: text.changeCheckEditor }}
+      {...{ choice, cases, published, clients, caption: text.changeCheckEditor }}
       heading="A proposed change and who would notice"
       button={short ? text.changeCheckShortButton : text.changeCheckButton}
       note={short ? fillIn(text.changeCheckShort, { ms: await checkMs(cases) }) : text.changeCheck}
     >
       <FinishedCases
-        name="proposal"
-        legend="Proposed change"
+        {...choice}
         cases={cases.map((item) => ({
           ...item,
           text: short ? undefined : item.text,

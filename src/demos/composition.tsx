@@ -13,20 +13,22 @@ type Props = {
   only?: readonly string[]
 }
 
+const choice = { name: 'preset', legend: 'Pair of subgraphs' }
+
 /** Two subgraphs and their composition: cases composed in the build, or the visitor's own. */
 export function Composer({ only }: Props) {
   const cases = offered(demosData().composition, only)
   return (
     <EditorIsland
       demo="composition"
+      choice={choice}
       cases={cases}
       heading="Two subgraphs and their composition"
       button={words().demos.compositionButton}
       note={words().demos.composition}
     >
       <FinishedCases
-        name="preset"
-        legend="Pair of subgraphs"
+        {...choice}
         cases={cases.map((item) => ({ ...item, panel: <Composed subgraphs={item.subgraphs} /> }))}
       />
     </EditorIsland>

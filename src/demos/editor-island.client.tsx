@@ -6,12 +6,12 @@ import { actionBar, frame } from '@/playground/workbench/frame'
 import { useOnDemand } from '@/playground/workbench/use-on-demand.client'
 import { Button } from '@/ui/button'
 import { IslandBoundary } from '@/ui/island-boundary.client'
-import type { Case } from './cases'
+import { CaseChoice, type Case, type Choice } from './cases'
 
 export type EditorProps = {
   cases: (Case & { subgraphs: Subgraph[] })[]
   /** The case in view, counted from 0. */
-  initial: number
+  chosen: number
   /** The schema that the cases change, and who sends what against it. */
   published?: string
   clients?: Client[]
@@ -26,8 +26,9 @@ const editors: Record<Demo, () => Promise<{ Editor: ComponentType<EditorProps> }
   change: () => import('./change-check.client'),
 }
 
-type Props = Omit<EditorProps, 'initial'> & {
+type Props = Omit<EditorProps, 'chosen'> & {
   demo: Demo
+  choice: Choice
   heading: string
   button: string
   note: string
@@ -36,15 +37,15 @@ type Props = Omit<EditorProps, 'initial'> & {
 }
 
 /** A demo with cases. A press fetches editors and engine and starts with the case in view. */
-export function EditorIsland({ demo, heading, button, note, children, ...given }: Props) {
+export function EditorIsland({ demo, choice, heading, button, note, children, ...given }: Props) {
   const element = useRef<HTMLDivElement>(null)
-  const [initial, setInitial] = useState(0)
+  const [chosen, setChosen] = useState(0)
   const { loaded, status, start } = useOnDemand(editors[demo])
   const failed = status === 'failed'
 
   function edit() {
     const checked = element.current?.querySelector<HTMLInputElement>('input[type=radio]:checked')
-    setInitial(Number(checked?.value ?? 1) - 1)
+    setChosen(Number(checked?.value ?? 1) - 1)
     void start()
   }
 
@@ -53,7 +54,10 @@ export function EditorIsland({ demo, heading, button, note, children, ...given }
       <div ref={element} className={frame}>
         <h2 className="sr-only">{heading}</h2>
         {loaded ? (
-          <loaded.Editor {...given} initial={initial} />
+          <>
+            <CaseChoice {...choice} cases={given.cases} chosen={chosen} onChoose={setChosen} />
+            <loaded.Editor {...given} chosen={chosen} />
+          </>
         ) : (
           <>
             {children}
