@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from './copy-button.client'
 import { highlightToHtml } from './highlight'
-import { codeLanguage, codeLanguages } from './highlight-languages'
+import { codeLanguages, type CodeLanguage } from './highlight-languages'
 import { Tabs } from './tabs.client'
 
 type Props = {
   code: string
-  /** One of `codeLanguages`. */
-  language: string
+  language: CodeLanguage
   filename?: string
   /** Lines to mark, counted from 1, such as `2,4-6`. */
   highlight?: string
   caption?: ReactNode
 }
 
-/** A listing, highlighted on the server. Throws a RangeError for an unknown language or lines that do not exist. */
+/** A listing, highlighted on the server. Throws a RangeError for lines that do not exist. */
 export function CodeBlock({ code, language, filename, highlight, caption }: Props) {
-  const languageName = codeLanguages[codeLanguage(language)]
+  const languageName = codeLanguages[language]
   const lines = code.trimEnd().split('\n').length
   return (
     <figure className="code-block not-prose">

@@ -23,9 +23,3 @@ export const codeLanguages = {
 } as const
 
 export type CodeLanguage = keyof typeof codeLanguages
-
-/** Checks a language name; throws a RangeError that lists the known ones. */
-export function codeLanguage(name: string): CodeLanguage {
-  if (Object.hasOwn(codeLanguages, name)) return name as CodeLanguage
-  throw new RangeError(`Unknown code language "${name}"; known: ${Object.keys(codeLanguages).join(', ')}`)
-}

@@ -34,22 +34,13 @@ export function listingLine(html: string, text: string): string {
   return `<span class="${classes}">${withBreaks}</span>`
 }
 
-/**
- * Line numbers, counted from 1, that a list such as `2,4-6` names. Takes the list and the number of lines of the
- * code; throws a RangeError for a malformed list, a backward range or a line that does not exist.
- */
-export function parseLines(list: string | undefined, lineCount: number): Set<number> {
+/** Line numbers, counted from 1, that a list such as `2,4-6` names. Throws a RangeError for lines that the code does not have. */
+export function parseLines(list: string, lineCount: number): Set<number> {
   const lines = new Set<number>()
-  if (list === undefined || list.trim() === '') return lines
   for (const part of list.split(',')) {
-    const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part)
-    const first = Number(match?.[1])
-    const last = Number(match?.[2] ?? match?.[1])
-    if (!match || first < 1 || last < first) {
-      throw new RangeError(`Highlighted lines: expected a list such as "2,4-6", got ${JSON.stringify(list)}`)
-    }
-    if (last > lineCount)
-      throw new RangeError(`Highlighted lines: line ${last} of a code of ${lineCount} lines`)
+    const [first = 0, last = first] = part.split('-').map(Number)
+    if (first < 1 || last < first || last > lineCount)
+      throw new RangeError(`Highlighted lines: "${list}" of a code of ${lineCount} lines`)
     for (let line = first; line <= last; line++) lines.add(line)
   }
   return lines

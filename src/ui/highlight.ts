@@ -1,24 +1,23 @@
 import { escapeHtml } from '@/lib/escape-html'
 import { tokenizeGraphql, type Token } from './highlight-graphql'
-import { codeLanguage, type CodeLanguage } from './highlight-languages'
+import type { CodeLanguage } from './highlight-languages'
 import { listingLine, parseLines, splitLines } from './highlight-lines'
 import { classOf, highlighter, theme } from './highlighter'
 
 /**
  * Code as compact HTML for the inside of `<code>`: one span per run of equal tokens, `<mark>` around highlighted
- * lines, `<ins>` and `<del>` around the lines of a diff. Takes the code, a language of `codeLanguages` and lines such as
- * `2,4-6`; throws a RangeError for an unknown language or lines that do not exist.
+ * lines, `<ins>` and `<del>` around the lines of a diff. Takes the code, its language, and lines such as `2,4-6`;
+ * throws a RangeError for lines that do not exist.
  */
-export function highlightToHtml(code: string, language: string, highlight?: string): string {
-  const known = codeLanguage(language)
+export function highlightToHtml(code: string, language: CodeLanguage, highlight?: string): string {
   const source = code.replaceAll('\r\n', '\n').replace(/\n+$/, '')
-  const lines = known === 'diff' ? source.split('\n').map(diffLine) : tokenLines(source, known)
-  const marked = parseLines(highlight, lines.length)
+  const lines = language === 'diff' ? source.split('\n').map(diffLine) : tokenLines(source, language)
+  const marked = highlight ? parseLines(highlight, lines.length) : undefined
   const texts = source.split('\n')
   return wrapRuns(
     lines.map(({ html, wrap }, index) => ({
       html: listingLine(html, texts[index] ?? ''),
-      wrap: marked.has(index + 1) ? 'mark' : wrap,
+      wrap: marked?.has(index + 1) ? 'mark' : wrap,
     })),
   )
 }

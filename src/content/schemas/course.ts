@@ -11,6 +11,7 @@ import {
   title,
   typeFormId,
 } from './fields'
+import { codeLanguage } from './feature'
 
 const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lower-case letters, digits and hyphens' })
 
@@ -60,7 +61,7 @@ const common = {
   id: id.describe('Stable: progress is stored under it'),
   prompt: inlineText(10, 600).describe('In Markdown'),
   code: z
-    .strictObject({ language: z.string(), source: z.string(), filename: z.string().optional() })
+    .strictObject({ language: codeLanguage, source: z.string(), filename: z.string().optional() })
     .optional(),
 }
 const option = z.strictObject({ text: inlineText(1, 240), correct: z.boolean().optional(), explanation })
