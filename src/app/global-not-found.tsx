@@ -4,6 +4,7 @@ import { pageMetadata } from '@/seo/metadata'
 import { rootMetadata, rootViewport } from '@/seo/root'
 import { LostPage } from '@/site/errors/lost-page'
 import { SiteShell } from '@/site/shell/site-shell'
+import { UnknownAddress } from '@/site/shell/unknown-address.client'
 import { Document } from './document'
 
 export const metadata = {
@@ -27,9 +28,11 @@ export const viewport = rootViewport
 export default function GlobalNotFound() {
   return (
     <Document>
-      <SiteShell CourseLink={CourseLink}>
-        <LostPage code="404" heading={words().errors.notFound} text={words().errors.notFoundText} />
-      </SiteShell>
+      <UnknownAddress>
+        <SiteShell CourseLink={CourseLink}>
+          <LostPage code="404" heading={words().errors.notFound} text={words().errors.notFoundText} />
+        </SiteShell>
+      </UnknownAddress>
     </Document>
   )
 }

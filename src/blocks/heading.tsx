@@ -4,7 +4,7 @@ type Props = { id: string; level: number; children: ReactNode }
 
 /** A heading of an article with a link to itself, shown on hover and focus. */
 export function Heading({ id, level, children }: Props) {
-  const Level = `h${Math.min(Math.max(level, 2), 6)}` as 'h2'
+  const Level = `h${level}` as 'h2'
   return (
     <Level id={id} className="group/heading relative">
       {children}

@@ -36,7 +36,7 @@ export function LandingPage({ page, components }: Props) {
 
 /** A heading within a section. */
 function Heading({ id, level, children }: { id: string; level: number; children: ReactNode }) {
-  const Level = `h${Math.min(level, 6)}` as 'h3'
+  const Level = `h${level}` as 'h3'
   return (
     <Level id={id} className="text-lg font-semibold text-text">
       {children}

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { groupBy } from '@/lib/group-by'
 import { round } from '@perigee/studio/geometry'
 import { words } from '@/content/words'
 import type { FetchRun } from '@/playground/engine/messages'
@@ -25,19 +24,16 @@ const { subgraphs, data, queries } = demosData().shop
 const behaviors = behaviorsOf(subgraphs)
 const subgraphNames = subgraphs.map(({ name }) => name)
 
-/** The fields that only one subgraph answers for, by its name. */
-const owned = groupBy(
-  explorerTypes(subgraphs).flatMap(({ name: type, fields }) =>
-    fields.flatMap(({ name, subgraphs: owners }) =>
-      owners.length === 1 ? [{ owner: owners[0], field: `${type}.${name}` }] : [],
-    ),
+/** The fields that only one subgraph answers for. */
+const owned = explorerTypes(subgraphs).flatMap(({ name: type, fields }) =>
+  fields.flatMap(({ name, subgraphs: [owner, ...others] }) =>
+    others.length === 0 ? [{ owner, field: `${type}.${name}` }] : [],
   ),
-  ({ owner }) => owner,
 )
 
 /** A subgraph as a planet: one with root fields on the inner ring, and larger the more fields it answers for. */
 export const planets = subgraphs.map(({ name, role, angle }) => {
-  const fields = (owned.get(name) ?? []).map(({ field }) => field)
+  const fields = owned.flatMap(({ owner, field }) => (owner === name ? [field] : []))
   const isInner = fields.some((field) => field.startsWith('Query.'))
   const [x, y] = onRing(isInner ? size.inner : size.outer, angle, plane.flatten)
   const lean = (plane.lean * Math.PI) / 180

@@ -21,11 +21,12 @@ type Props = {
  * A responsive picture without browser script (docs/decisions/pictures.md). Throws a TypeError when a dimension is not
  * numeric (docs/contracts/images.md#sizes).
  */
-export function Picture({ width, height, eager = false, ...picture }: Props) {
+export function Picture({ eager = false, ...picture }: Props) {
+  const { src, width, height } = picture
+  if (![width, height].map(Number).every((size) => size > 0 && size < Infinity))
+    throw new TypeError(`Picture ${src}: expected width and height in pixels, found ${width} and ${height}`)
   const { props } = getImageProps({
     ...picture,
-    width: dimension('width', width, picture.src),
-    height: dimension('height', height, picture.src),
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : undefined,
   })
@@ -34,10 +35,4 @@ export function Picture({ width, height, eager = false, ...picture }: Props) {
   const image = <img {...attributes} alt={picture.alt} />
   // React preloads the eager pictures of every prefetched page, unless they are inside a <picture>.
   return eager ? <picture className="contents">{image}</picture> : image
-}
-
-function dimension(name: string, value: unknown, src: string): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  if (typeof number === 'number' && Number.isFinite(number) && number > 0) return number
-  throw new TypeError(`Picture ${src}: ${name} must be a positive number, got ${JSON.stringify(value)}`)
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '@/lib/plain-click'
+import { useHydrated } from '@/site/use-hydrated.client'
 import { Share2 } from '@/ui/icon'
 import { openSharePopup, type Size } from './popup'
 
@@ -38,16 +39,9 @@ export function ShareLink({ href, label, size, beforeShare, className, children 
   )
 }
 
-const never = () => () => undefined
-
 /** Opens the device's own sheet of apps to share with. Browsers without one show nothing. */
 export function ShareSheet({ url, title, className }: { url: string; title: string; className: string }) {
-  const hasSheet = useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  )
-  if (!hasSheet) return null
+  if (!useHydrated() || !('share' in navigator)) return null
   return (
     <button
       type="button"

@@ -6,18 +6,12 @@ import { Header } from '@/site/header/header'
 import type { CourseLink } from '@/site/navigation'
 import { PageIslands } from './page-islands'
 import { SkipLink } from './skip-link'
-import { UnknownAddress } from './unknown-address.client'
 
-type Props = {
-  children: ReactNode
-  CourseLink: CourseLink
-  /** False on the 404 page, whose address must not reach components that read the path. */
-  routed?: boolean
-}
+type Props = { children: ReactNode; CourseLink: CourseLink }
 
 /** Header, banners and footer of the site pages; always dark (docs/contracts/site-chrome.md#theme). */
-export function SiteShell({ children, CourseLink, routed = false }: Props) {
-  const shell = (
+export function SiteShell({ children, CourseLink }: Props) {
+  return (
     <>
       <SkipLink />
       <GlobalBanner />
@@ -30,5 +24,4 @@ export function SiteShell({ children, CourseLink, routed = false }: Props) {
       <PageIslands />
     </>
   )
-  return routed ? shell : <UnknownAddress>{shell}</UnknownAddress>
 }
