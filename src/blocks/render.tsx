@@ -31,7 +31,6 @@ import { Section } from './section'
 import { Steps } from './steps'
 import { Table } from './table'
 import { Video } from './video'
-import { Youtube } from './youtube.client'
 
 /** What the tags of a text need from its page. */
 export type RenderContext = {
@@ -94,7 +93,6 @@ export function renderTree(tree: RenderableTreeNode[], context: RenderContext = 
     Tab: Children,
     Tabs,
     Video,
-    Youtube,
     ...context.components,
   }
   return Markdoc.renderers.react(tree, React, { components })
