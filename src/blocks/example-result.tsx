@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Composer, Subgraph } from '@/playground/engine/messages'
+import type { Subgraph } from '@/playground/engine/messages'
 import { withFixes } from '@/playground/engine/problems/fixes/try-fixes'
 import { ExampleIsland } from '@/playground/example/example-island.client'
 import { engine, valueOf } from '@/playground/build-engine'
@@ -17,8 +17,12 @@ export async function ExampleProblems({ example, subgraphs, playground }: Props)
   const problems = await withFixes(engine, subgraphs, composition.problems)
   return (
     <Result
-      heading={<Verdict composition={composition} />}
-      composer={composition.composer}
+      heading={
+        <>
+          <Verdict composition={composition} />
+          <CheckedBy composer={composition.composer} />
+        </>
+      }
       shows="problems"
       href={playground}
       example={example}
@@ -57,7 +61,6 @@ export async function ExamplePlan({ example, subgraphs, query, playground }: Pro
 
 type ResultProps = {
   heading: ReactNode
-  composer?: Composer
   shows: 'problems' | 'plan'
   href: string
   example: string
@@ -65,13 +68,10 @@ type ResultProps = {
 }
 
 /** The result in a frame. A press on its button makes the example editable in the same place. */
-function Result({ heading, composer, shows, href, example, children }: ResultProps) {
+function Result({ heading, shows, href, example, children }: ResultProps) {
   const drawn = (
     <>
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        {heading}
-        {composer && <CheckedBy composer={composer} />}
-      </div>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">{heading}</div>
       {children}
       <p className="mt-5 text-caption">
         <OpenInPlayground href={href} name={`example ${example}`} />

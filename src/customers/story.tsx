@@ -36,7 +36,13 @@ export function CustomerStory({ customer }: { customer: Customer }) {
       </header>
       <Outcome customer={customer} />
       <div className={`container-page grid gap-x-16 gap-y-14 py-14 md:py-20 ${columnClasses['4/8']}`}>
-        <Problem customer={customer} />
+        <Part id="problem" heading={words().customers.problem}>
+          {data.challenge.map((paragraph) => (
+            <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-soft">
+              {paragraph}
+            </p>
+          ))}
+        </Part>
         <Solution customer={customer} />
       </div>
       <figure className="border-y border-line bg-raised">
@@ -85,18 +91,6 @@ function Outcome({ customer: { data } }: { customer: Customer }) {
         ))}
       </div>
     </section>
-  )
-}
-
-function Problem({ customer: { data } }: { customer: Customer }) {
-  return (
-    <Part id="problem" heading={words().customers.problem}>
-      {data.challenge.map((paragraph) => (
-        <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-soft">
-          {paragraph}
-        </p>
-      ))}
-    </Part>
   )
 }
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { fillIn, words } from '@/content/words'
-import type { Client, Subgraph } from '@/playground/engine/messages'
+import type { Subgraph } from '@/playground/engine/messages'
 import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { paneCode, paneName, panes } from '@/playground/workbench/frame'
@@ -44,26 +44,21 @@ export async function ChangeCheck({ short = false, only }: Props) {
           panel: <Compared after={item.subgraphs} short={short} />,
         }))}
       />
-      {!short && <Operations clients={clients} />}
-    </EditorIsland>
-  )
-}
-
-/** What each client sends. */
-function Operations({ clients }: { clients: Client[] }) {
-  return (
-    <div className={operationsGrid}>
-      {clients.map((client) => (
-        <div key={client.name}>
-          <ClientName client={client} />
-          <GraphqlListing
-            code={client.operations.join('\n\n')}
-            label={`Operations of ${client.name}`}
-            className={`${paneCode} md:h-58`}
-          />
+      {!short && (
+        <div className={operationsGrid}>
+          {clients.map((client) => (
+            <div key={client.name}>
+              <ClientName client={client} />
+              <GraphqlListing
+                code={client.operations.join('\n\n')}
+                label={`Operations of ${client.name}`}
+                className={`${paneCode} md:h-58`}
+              />
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
+      )}
+    </EditorIsland>
   )
 }
 

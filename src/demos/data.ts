@@ -14,8 +14,6 @@ export function withLine(
   return sdl.replace(`  ${from}\n`, to && `  ${to}\n`)
 }
 
-type Timed = { name: string; latencyMs: number }
-
-export function behaviorsOf(subgraphs: readonly Timed[]): Record<string, Behavior> {
+export function behaviorsOf(subgraphs: { name: string; latencyMs: number }[]): Record<string, Behavior> {
   return Object.fromEntries(subgraphs.map(({ name, latencyMs }) => [name, { latencyMs }]))
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { words } from '@/content/words'
-import type { Composer, Subgraph } from '@/playground/engine/messages'
+import type { Subgraph } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
 import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
@@ -9,8 +9,6 @@ import { Disclosure } from '@/ui/disclosure'
 import { CircleCheck, CircleX } from '@/ui/icon'
 import { demosData } from './data'
 import { columnClasses } from '@/ui/columns'
-
-type Opinion = { composer: Composer; composes: boolean; messages: string[] }
 
 /** The same subgraphs, judged by two independent composers in the build, side by side. */
 export function SecondOpinion() {
@@ -109,7 +107,7 @@ function Listing({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-async function opinionsOn(subgraphs: Subgraph[]): Promise<Opinion[]> {
+async function opinionsOn(subgraphs: Subgraph[]) {
   const { composer, composes, problems } = valueOf(await engine.compose({ subgraphs }))
   const second = valueOf(await engine.secondOpinion({ subgraphs }))
   const texts = (items: { message: string }[]) => [...new Set(items.map(({ message }) => message))]

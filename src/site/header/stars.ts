@@ -3,8 +3,7 @@ import { starsFont } from './stars-font'
 const hour = 3_600_000
 const timeoutMs = 3_000
 
-type CachedStars = { stars: number | null; at: number }
-let cached: CachedStars | undefined
+let cached: { stars: number | null; at: number } | undefined
 
 /**
  * Stars of the repository, fetched at most once an hour. Takes the address of a JSON document with `stargazers_count` and

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { afterPaint } from '@/lib/after-paint'
 
 const openDelay = 100
@@ -38,13 +38,9 @@ export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   // A panel has hundreds of elements to style and lay out, so paint the pressed button first.
   useEffect(() => afterPaint(() => reveal(open)), [open])
 
+  const close = useEffectEvent(() => show(null))
   useEffect(() => {
     if (open === null) return
-    const close = () => {
-      clearTimeout(timer.current)
-      pinned.current = false
-      setOpen(null)
-    }
     function onKey({ key }: KeyboardEvent) {
       if (key !== 'Escape') return
       const focused = document.activeElement?.closest('[data-menu]')
