@@ -7,14 +7,10 @@ import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
 import { Wordmark } from './wordmark'
 
+type PictureProps = { customer: Customer; className?: string }
+
 /** The drawing of a customer's story. */
-export function CustomerPicture({
-  customer: { data },
-  className,
-}: {
-  customer: Customer
-  className?: string
-}) {
+export function CustomerPicture({ customer: { data }, className }: PictureProps) {
   return (
     <figure data-play="" className={className}>
       <div className="max-w-sm">

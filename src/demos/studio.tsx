@@ -187,14 +187,10 @@ function Head({ title, note: text }: { title: ReactNode; note: ReactNode }) {
   )
 }
 
+type FieldsProps = Pick<ExplorerProps, 'subgraphs'> & { of: ExplorerType }
+
 /** A table of fields where there is room; in a narrow window every row wraps. */
-function Fields({
-  of: { name: type, fields },
-  subgraphs,
-}: {
-  of: ExplorerType
-  subgraphs: readonly string[]
-}) {
+function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
   const cell = 'text-start font-normal @lg:px-4 @lg:py-2 @lg:last:w-px @lg:last:whitespace-nowrap'
   return (
     <table {...tableRoles.table} className="block w-full border-collapse @lg:table">

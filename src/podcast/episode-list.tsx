@@ -100,12 +100,10 @@ function Speakers({ episode }: { episode: Episode }) {
   )
 }
 
+type TurnsProps = Pick<Episode['data'], 'transcript'> & { from?: number; to?: number }
+
 /** The turns of a conversation; each of the two speakers has a color, as in the waveform. */
-function Turns({
-  transcript,
-  from,
-  to,
-}: Pick<Episode['data'], 'transcript'> & { from?: number; to?: number }) {
+function Turns({ transcript, from, to }: TurnsProps) {
   const [first] = transcript
   return (
     <dl className="grid gap-5">

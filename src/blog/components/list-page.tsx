@@ -5,7 +5,6 @@ import { categoryFeedPath, categoryPath } from '@/content/paths'
 import type { Category } from '@/content/schemas/post'
 import { blogFeeds } from '@/seo/feeds'
 import { RssMark } from '@/ui/brand-icon'
-import { Chip } from '@/ui/chip'
 import { ArrowLeft, ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { displayOf } from '../display'
@@ -74,9 +73,13 @@ function CategoryFilter({ categories, current }: CategoryFilterProps) {
       <ul className="flex gap-2 py-1 md:flex-wrap">
         {items.map(({ slug, title }) => (
           <li key={title}>
-            <Chip href={slug ? categoryPath(slug) : paths.blog} current={slug === current}>
+            <a
+              href={slug ? categoryPath(slug) : paths.blog}
+              className="chip chip-link"
+              aria-current={slug === current ? 'page' : undefined}
+            >
               {title}
-            </Chip>
+            </a>
           </li>
         ))}
       </ul>

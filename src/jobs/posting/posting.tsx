@@ -10,7 +10,6 @@ import { renderTree } from '@/blocks/render'
 import { ShareBar } from '@/site/share/share-bar'
 import { ButtonLink } from '@/ui/button-link'
 import { Callout } from '@/ui/callout'
-import { Chip } from '@/ui/chip'
 import { ArrowLeft } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Part } from '@/ui/part'
@@ -74,9 +73,9 @@ export function Posting({ job, open }: Props) {
           <p className="mt-4 max-w-[42rem] text-lg text-pretty text-soft">{data.description}</p>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
             <p className="flex flex-wrap gap-2">
-              <Chip>{data.type}</Chip>
-              <Chip>{data.location}</Chip>
-              <Chip>{data.team}</Chip>
+              <span className="chip">{data.type}</span>
+              <span className="chip">{data.location}</span>
+              <span className="chip">{data.team}</span>
             </p>
             {open && (
               <ShareBar url={absoluteUrl(jobPath(job.slug))} title={`${data.title} at ${brand}`} byVendor />
