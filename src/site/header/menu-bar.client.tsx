@@ -71,7 +71,7 @@ export function MenuBar({ menus, children }: Props) {
   return (
     <ul ref={bar} className="flex h-full items-stretch" onPointerEnter={prepare} onFocus={prepare}>
       {menus.map(({ id, label, href, section, panel }) => {
-        // From its trigger; the wider one hangs from the whole header.
+        // Hangs from its trigger; the wider panel hangs from the whole header.
         const hanging = 'lists' in panel
         const trigger = { className: navItem, 'aria-current': currentState(path, href, section) } as const
         const face = (
