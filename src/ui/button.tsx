@@ -25,7 +25,7 @@ export type ButtonVariant = keyof typeof variants
 export type ButtonSize = keyof typeof sizes
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize }
 
-export type ButtonProps = ComponentPropsWithoutRef<'button'> &
+type ButtonProps = ComponentPropsWithoutRef<'button'> &
   ButtonLook & {
     /** Shows the spinner and disables the button. Pass `false` too, so that the label can be announced later. */
     loading?: boolean
