@@ -4,7 +4,6 @@ import { pageMetadata } from '@/seo/metadata'
 import { rootMetadata, rootViewport } from '@/seo/root'
 import { LostPage } from '@/site/errors/lost-page'
 import { SiteShell } from '@/site/shell/site-shell'
-import { UnknownAddress } from '@/site/shell/unknown-address.client'
 import { Document } from './document'
 
 export const metadata = {
@@ -28,11 +27,9 @@ export const viewport = rootViewport
 export default function GlobalNotFound() {
   return (
     <Document>
-      <UnknownAddress>
-        <SiteShell CourseLink={CourseLink}>
-          <LostPage code="404" heading={words().errors.notFound} text={words().errors.notFoundText} />
-        </SiteShell>
-      </UnknownAddress>
+      <SiteShell CourseLink={CourseLink}>
+        <LostPage code="404" heading={words().errors.notFound} text={words().errors.notFoundText} />
+      </SiteShell>
     </Document>
   )
 }

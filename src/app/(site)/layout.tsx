@@ -2,5 +2,9 @@ import { CourseLink } from '@/learn/parts/course-link'
 import { SiteShell } from '@/site/shell/site-shell'
 
 export default function SiteLayout({ children }: LayoutProps<'/'>) {
-  return <SiteShell CourseLink={CourseLink}>{children}</SiteShell>
+  return (
+    <SiteShell routed CourseLink={CourseLink}>
+      {children}
+    </SiteShell>
+  )
 }
