@@ -17,9 +17,7 @@ export function CustomerPicture({
 }) {
   return (
     <figure data-play="" className={className}>
-      <div className="max-w-sm">
-        <DrawingSvg drawing={entryDrawings(data.drawing).wide} />
-      </div>
+      <DrawingSvg drawing={entryDrawings(data.drawing).wide} enlarged />
       <figcaption className="mt-3 text-caption leading-normal text-muted">{data.caption}</figcaption>
     </figure>
   )
@@ -50,7 +48,7 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
     <article
       className={clsx('group relative grid gap-x-16 gap-y-6', wide && 'lg:grid-cols-2 lg:items-center')}
     >
-      <CustomerPicture customer={customer} />
+      <CustomerPicture customer={customer} className={wide ? undefined : 'max-w-md'} />
       <div>
         <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
           <Wordmark customer={customer} className="text-lg" />

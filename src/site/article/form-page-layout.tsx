@@ -45,6 +45,17 @@ type Props = {
  */
 export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, children }: Props) {
   const { title, description, date = '', dateModified } = entry.data
+  const byline = (
+    <div className="mt-5 flex items-center gap-3 text-sm text-muted">
+      {author?.avatar && (
+        <Picture {...author.avatar} width={40} height={40} alt="" className="rounded-full" />
+      )}
+      <p>
+        {author && <>{author.name}, </>}
+        <time dateTime={dateModified ?? date}>{formatDate(dateModified ?? date)}</time>
+      </p>
+    </div>
+  )
   return (
     <div className="relative container-page py-12 [--beside:26rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--beside)] lg:gap-x-16 lg:py-20">
       <article className="min-w-0">
@@ -52,15 +63,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
         <header className="mb-10">
           <h1 className="heading-article">{title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-soft">{description}</p>
-          <div className="mt-5 flex items-center gap-3 text-sm text-muted">
-            {author?.avatar && (
-              <Picture {...author.avatar} width={40} height={40} alt="" className="rounded-full" />
-            )}
-            <p>
-              {author && <>{author.name}, </>}
-              <time dateTime={dateModified ?? date}>{formatDate(dateModified ?? date)}</time>
-            </p>
-          </div>
+          {!hasSurvey && byline}
           {!hasSurvey && (
             <a
               href="#form"
@@ -71,6 +74,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
           )}
         </header>
         <Prose>{children}</Prose>
+        {hasSurvey && byline}
         <PictureViewer />
       </article>
       <aside id="form" aria-label="Form" className={`mt-14 lg:mt-0 ${hasSurvey ? 'lg:self-end' : ''}`}>
