@@ -31,7 +31,7 @@ export function CustomerStory({ customer }: { customer: Customer }) {
           <h1 className="mt-5 heading-article">{data.title}</h1>
           <p className="mt-5 text-lg text-pretty text-soft">{data.summary}</p>
         </div>
-        <CustomerPicture customer={customer} className="max-w-md" />
+        <CustomerPicture customer={customer} />
       </header>
       <Outcome customer={customer} />
       <div className={`container-page grid gap-x-16 gap-y-14 py-14 md:py-20 ${columnClasses['4/8']}`}>
