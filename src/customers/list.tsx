@@ -32,7 +32,12 @@ export function CustomerList() {
       </h2>
       <ul className="grid gap-x-16 gap-y-16 md:grid-cols-2 md:gap-y-24">
         {allCustomers().map((customer, index) => (
-          <li key={customer.slug} className={clsx(index === 0 && 'md:col-span-2')}>
+          <li
+            key={customer.slug}
+            className={
+              index === 0 ? 'md:col-span-2' : 'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-6'
+            }
+          >
             <Story customer={customer} wide={index === 0} />
           </li>
         ))}
@@ -46,7 +51,10 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
   const [outcome] = data.facts
   return (
     <article
-      className={clsx('group relative grid gap-x-16 gap-y-6', wide && 'lg:grid-cols-2 lg:items-center')}
+      className={clsx(
+        'group relative grid gap-x-16 gap-y-6',
+        wide ? 'lg:grid-cols-2 lg:items-center' : 'md:row-span-2 md:grid-rows-subgrid',
+      )}
     >
       <CustomerPicture customer={customer} className={wide ? undefined : 'max-w-md'} />
       <div>
