@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Role } from '@/db/schema'
-import type { Texts } from '@/requests/texts'
+import type { Texts } from '@/requests/fields'
 import type { AuditEntry } from './audit'
 import type { Attempt, Member } from './members'
 

@@ -20,11 +20,9 @@ export async function handleEvent(request: Request): Promise<Response> {
 async function acceptEvent(request: Request): Promise<Outcome<{ accepted: true }>> {
   const { headers } = request
   const text = await readText(request, {
-    crossSite: 'Events are sent by pages of this site only.',
     types: ['text/plain'],
     what: 'Events',
     maxBytes: maxBodyBytes,
-    tooLarge: `An event has at most ${maxBodyBytes} bytes.`,
     checkRateLimit,
   })
   if (typeof text !== 'string') return text

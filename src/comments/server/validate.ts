@@ -2,7 +2,7 @@ import { validateField } from '@/forms/validate'
 import { cleanLine, cleanText } from '@/lib/clean-text'
 import { formatNumber } from '@/lib/format-number'
 import type { Invalid } from '@/requests/outcome'
-import type { Texts } from '@/requests/texts'
+import type { Texts } from '@/requests/fields'
 import { fields, maxCommentLength, maxNameLength } from '../contract'
 import { countLinks, maxLinks } from './markdown'
 

@@ -5,7 +5,7 @@ import { write } from '@/db/write'
 import { audit } from '@/members/audit'
 import type { MemberVisit, Page } from '@/members/types'
 import { seeOther } from '@/requests/response'
-import { idempotencyKey, type Texts } from '@/requests/texts'
+import { idempotencyKey, type Texts } from '@/requests/fields'
 import { actions, isList, names, type Action } from './comment-card'
 import { drawQueue, pathOf } from './comments-page'
 

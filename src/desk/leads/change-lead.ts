@@ -6,7 +6,7 @@ import { changeLead, leadStates, maxNoteLength } from '@/forms/host/server/lead-
 import { leadById } from '@/forms/host/server/leads'
 import { audit } from '@/members/audit'
 import { seeOther } from '@/requests/response'
-import type { Texts } from '@/requests/texts'
+import type { Texts } from '@/requests/fields'
 import type { MemberVisit, Page } from '@/members/types'
 import { drawLead, missingLead } from './lead-page'
 

@@ -1,7 +1,7 @@
 import { write } from '@/db/write'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
-import type { Texts } from '@/requests/texts'
+import type { Texts } from '@/requests/fields'
 import type { Member } from '../members'
 import { consumeToken, memberOfToken } from '../one-time'
 import { arePasskeysPossible, creationOptions, savePasskey, verifyCreation } from '../passkeys'

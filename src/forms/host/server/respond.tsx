@@ -27,7 +27,7 @@ function drawPage({ headers, form, body }: Received, outcome: Invalid | Refusal)
   const frame = {
     path: formPath(form?.id ?? allForms()[0]?.id ?? ''),
     host: headers.get('host') ?? '',
-    address: form ? formPath(form.id, modeOf(body)) : null,
+    address: form && formPath(form.id, modeOf(body)),
   }
   if (!form) return drawDocument(frame, 'No such form', <Message title="There is no such form" />)
   const reason = outcome.kind === 'invalid' ? validationMessage : outcome.reason

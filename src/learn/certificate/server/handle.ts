@@ -43,11 +43,9 @@ const isClaim = isShape<ClaimRequest>({
 /** POST /api/certificates: grades the solutions and responds with the link of the certificate. */
 export async function handleClaim(request: Request): Promise<Response> {
   const text = await readRequest(request, {
-    crossSite: 'Certificates are claimed on this site only.',
     types: ['application/json'],
     what: 'Claims',
     maxBytes: maxClaimBytes,
-    tooLarge: `The request has more than ${maxClaimBytes / 1024} KB.`,
     checkRateLimit: refuseRequest,
   })
   if (typeof text !== 'string') return jsonResponse(text)
