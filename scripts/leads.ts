@@ -1,7 +1,7 @@
 import { leadStates } from '@/forms/host/server/lead-work'
 import { allForms } from '@/forms/host/forms'
-import { configuredUploads } from '@/forms/host/server/configured-uploads'
-import { expiredLeads } from '@/forms/host/server/expired-leads'
+import { configuredUploads } from '@/forms/host/server/uploads'
+import { expiredLeads } from '@/forms/host/server/worker'
 import { stateOf } from '@/forms/host/server/lead-filter'
 import { leadCsv, leadTable } from '@/forms/host/server/lead-text'
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formById, type Form } from '@/forms/host/forms'
-import { senderEmail, askedQuestions } from '@/forms/host/server/asked-questions'
+import { senderEmail, askedQuestions } from '@/forms/host/server/lead-text'
 import { fileWarning } from '@/forms/host/server/file-kind'
 import { readFilter, withFilter } from '@/forms/host/server/lead-filter'
 import { markRead } from '@/forms/host/server/lead-work'

@@ -1,6 +1,6 @@
 import { placeText, readPlace } from '@/db/place'
 import { formById } from '@/forms/host/forms'
-import { senderEmail } from '@/forms/host/server/asked-questions'
+import { senderEmail } from '@/forms/host/server/lead-text'
 import { filterOf, readFilter, withFilter } from '@/forms/host/server/lead-filter'
 import type { TypedFilter } from '@/forms/host/server/lead-filter'
 import { webhookState } from '@/forms/host/server/lead-text'

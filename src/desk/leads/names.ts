@@ -1,7 +1,7 @@
 import { jobs } from '@/content/collections'
 import { jobPath } from '@/content/paths'
 import { formById, type Form } from '@/forms/host/forms'
-import { senderEmail } from '@/forms/host/server/asked-questions'
+import { senderEmail } from '@/forms/host/server/lead-text'
 import type { Lead } from '@/forms/host/server/leads'
 
 /** The title of a form. One that was removed has its id only. */

@@ -6,11 +6,10 @@ import { write } from '@/db/write'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { Form } from '../forms'
 import { storeFile, storeLead } from '../testing/lead'
-import { expiredLeads } from './expired-leads'
 import { changeLead, countUnread, markRead } from './lead-work'
 import { findLeads, findPage, leadBatches, type Lead } from './leads'
-import { applyRetention } from './worker'
-import { folderUploads } from './uploads-folder'
+import { applyRetention, expiredLeads } from './worker'
+import { folderUploads } from './uploads'
 
 describeEngines('leads', (_engine, _newDatabase, open) => {
   let db: Awaited<ReturnType<typeof open>>

@@ -5,6 +5,7 @@ import { env } from '@/config/env'
 import type { Outbox } from '@/db/outbox/outbox'
 import type { Database } from '@/db/schema'
 import { formById } from '../forms'
+import { leadById } from './leads'
 
 /** Hour of the day, in UTC, at which reminders are sent. */
 const reminderHour = 7
@@ -51,22 +52,17 @@ export const mailOutbox: Outbox = { table: 'mail_delivery', key: 'mail', body: m
 
 async function mailBody(db: Kysely<Database>, mail: string): Promise<string | undefined> {
   const [kind, id = ''] = mail.split(':')
-  const lead = await db
-    .selectFrom('submission')
-    .leftJoin('desk_member', 'desk_member.id', 'owner_id')
-    .select(['form_id', 'created_at', 'email'])
-    .where('submission.id', '=', id)
-    .executeTakeFirst()
+  const lead = await leadById(db, id)
   if (!lead) return undefined
   const isReminder = kind === 'reminder'
-  const to = (isReminder ? lead.email : undefined) ?? env('LEADS_MAIL_TO')
+  const to = (isReminder ? lead.owner?.email : undefined) ?? env('LEADS_MAIL_TO')
   if (!to) throw new Error('nobody to send it to: the lead has no owner, and LEADS_MAIL_TO is not set')
-  const form = formById(lead.form_id)?.title ?? lead.form_id
+  const form = formById(lead.form)?.title ?? lead.form
   const origin = env('SITE_URL') ?? `http://localhost:${env('PORT') ?? 3000}`
   return JSON.stringify({
     to,
     subject: `${isReminder ? 'Reminder' : 'New lead'}: ${form}`,
-    text: `${brand} desk\n\n${isReminder ? 'You asked to be reminded of a lead' : 'A lead has arrived'}: ${form}, sent ${lead.created_at.slice(0, 16).replace('T', ' ')} UTC.\n\n${new URL(`/desk/leads/${id}`, origin).href}\n`,
+    text: `${brand} desk\n\n${isReminder ? 'You asked to be reminded of a lead' : 'A lead has arrived'}: ${form}, sent ${lead.createdAt.slice(0, 16).replace('T', ' ')} UTC.\n\n${new URL(`/desk/leads/${id}`, origin).href}\n`,
   } satisfies Mail)
 }
 

@@ -8,7 +8,7 @@ import { startReceiver } from '@/db/testing/receiver'
 import { storeLead } from '../testing/lead'
 import { submissionOutbox } from './outbox'
 import { applyRetention } from './worker'
-import { folderUploads } from './uploads-folder'
+import { folderUploads } from './uploads'
 
 describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {
   let location: DatabaseLocation

@@ -1,31 +1,22 @@
-import type { Kysely } from 'kysely'
 import { fileWarning } from './file-kind'
+import { leadById } from './leads'
 import type { Outbox } from '@/db/outbox/outbox'
-import type { Database } from '@/db/schema'
 
 /** Deliveries of submissions to the webhook. They name files but do not contain them; `npm run leads` has their paths. */
 export const submissionOutbox: Outbox = {
   table: 'webhook_delivery',
   key: 'submission_id',
-  body: deliveryBody,
-}
-
-async function deliveryBody(db: Kysely<Database>, id: string): Promise<string | undefined> {
-  const submission = await db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!submission) return undefined
-  const files = await db
-    .selectFrom('upload')
-    .select(['field', 'name', 'kind', 'bytes'])
-    .where('submission_id', '=', id)
-    .execute()
-  return JSON.stringify({
-    event: 'submission',
-    id,
-    form: submission.form_id,
-    createdAt: submission.created_at,
-    answers: JSON.parse(submission.answers) as unknown,
-    hidden: JSON.parse(submission.hidden) as unknown,
-    context: JSON.parse(submission.context) as unknown,
-    files: files.map((file) => ({ ...file, warning: fileWarning })),
-  })
+  async body(db, id) {
+    const lead = await leadById(db, id)
+    if (!lead) return undefined
+    const { form, createdAt, answers, hidden, context } = lead
+    const files = lead.files.map(({ field, name, kind, bytes }) => ({
+      field,
+      name,
+      kind,
+      bytes,
+      warning: fileWarning,
+    }))
+    return JSON.stringify({ event: 'submission', id, form, createdAt, answers, hidden, context, files })
+  },
 }

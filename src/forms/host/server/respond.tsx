@@ -1,13 +1,12 @@
 import { formPath } from '@/content/paths'
 import type { FormBody } from '@/requests/body'
 import { drawDocument } from '@/requests/document'
-import type { Invalid, Refusal } from '@/requests/outcome'
+import type { Invalid, Outcome, Refusal } from '@/requests/outcome'
 import { goBackHint } from '@/requests/rate-limited'
 import { acceptsHtml, htmlResponse, jsonResponse, seeOther } from '@/requests/response'
 import { FormView, layoutOf, leadClass, titleClass, type Mode, type Returned } from '../form-view'
 import { allForms, type Form } from '../forms'
 import { hostClass, names, thanksAnchor } from '../names'
-import type { FormOutcome } from './receive'
 
 type Received = { headers: Headers; form: Form | undefined; body: FormBody | undefined }
 
@@ -15,7 +14,7 @@ type Received = { headers: Headers; form: Form | undefined; body: FormBody | und
  * Responds to a sent form: JSON for our script, a page for browsers without JavaScript. The thank-you text is on the
  * form's own page, whose address contains nothing of what was sent.
  */
-export async function respond(received: Received, outcome: FormOutcome): Promise<Response> {
+export async function respond(received: Received, outcome: Outcome<object>): Promise<Response> {
   if (!acceptsHtml(received.headers)) return jsonResponse(outcome, validationMessage)
   if (outcome.kind === 'done') return seeOther(thanksAddress(received))
   return htmlResponse(await drawPage(received, outcome), outcome)

@@ -5,7 +5,7 @@ import { connect } from '@/db/connection'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { startBucketServer } from '../testing/bucket'
 import { storeFile, storeLead } from '../testing/lead'
-import { configuredUploads } from './configured-uploads'
+import { configuredUploads } from './uploads'
 import { findOrphans, removeOrphans, saveFile } from './uploads'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))

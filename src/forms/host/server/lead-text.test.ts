@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Form } from '../forms'
-import { askedQuestions, senderEmail } from './asked-questions'
+import { askedQuestions, senderEmail } from './lead-text'
 
 const form = {
   fields: [
