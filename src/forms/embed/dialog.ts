@@ -1,7 +1,7 @@
 import { lockScroll } from '@/ui/scroll-lock'
 import { make, makeCloseButton } from './dom'
-import { createFrame, labelOf, type Frame } from './frame'
-import { narrowScreen, type Widget, type WidgetKind, type WidgetOptions } from './options'
+import { createFrame, type Frame } from './frame'
+import { defaults, narrowScreen, type Widget, type WidgetKind, type WidgetOptions } from './options'
 import { startTrigger } from './triggers'
 
 /** How long the thank-you text is shown at least. */
@@ -11,6 +11,8 @@ type Settings = {
   kind: WidgetKind
   formId: string
   options: WidgetOptions
+  /** Where to put the dialog, in the page. */
+  parent: HTMLElement
   className: string
   /** Modal at every width; otherwise only on narrow screens, where the dialog fills the screen. */
   modal: boolean
@@ -25,11 +27,12 @@ const barClass =
 
 /**
  * Creates the `<dialog>` of a popup, slider, popover or side tab, which opens and closes a form
- * (docs/contracts/form-widgets.md#closing). Call `start` once the dialog is in the page. The browser returns the focus, and
- * while the dialog is modal, keeps it inside and handles Escape.
+ * (docs/contracts/form-widgets.md#closing). The browser returns the focus, and while the dialog is modal, keeps it inside and
+ * handles Escape.
  */
-export function createDialog({ kind, formId, options, className, modal, closingMs, onToggle }: Settings) {
-  const label = labelOf(options)
+export function createDialog(settings: Settings): Widget & { element: HTMLDialogElement } {
+  const { kind, formId, options, parent, className, modal, closingMs, onToggle } = settings
+  const { label = defaults.label } = options
   const closeButton = makeCloseButton()
   const title = make('p', { class: 'min-w-0 truncate text-body-sm font-semibold' }, label)
   const bar = make('div', { class: barClass }, title, closeButton)
@@ -104,7 +107,10 @@ export function createDialog({ kind, formId, options, className, modal, closingM
     if (!options.keepSession) timers.push(setTimeout(removeFrame, closingMs))
   })
 
-  const widget: Widget = {
+  parent.append(element)
+  if (options.open) stopTrigger = startTrigger(options.open, options.openValue, () => open(true))
+  return {
+    element,
     open: () => open(),
     close,
     toggle: () => (element.open ? close() : open()),
@@ -115,13 +121,6 @@ export function createDialog({ kind, formId, options, className, modal, closingM
       unlock()
       removeFrame()
       element.remove()
-    },
-  }
-  return {
-    element,
-    widget,
-    start() {
-      if (options.open) stopTrigger = startTrigger(options.open, options.openValue, () => open(true))
     },
   }
 }

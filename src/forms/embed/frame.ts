@@ -2,7 +2,7 @@ import { tabAttributes } from '@/lib/links'
 import { formAddress, frameAddress } from './address'
 import { make } from './dom'
 import { listenTo, shareClientId, type FormWindow, type MessageHandlers } from './messages'
-import type { WidgetKind, WidgetOptions } from './options'
+import { defaults, type WidgetKind, type WidgetOptions } from './options'
 
 /** A form that is not ready by then is offered as a plain link. */
 const timeoutMs = 10_000
@@ -33,7 +33,7 @@ function noteFor(state: State, address: URL): (Node | string)[] {
     'a',
     { ...tab, href, class: 'text-text underline decoration-coral underline-offset-4' },
     'Open it on its own page',
-    ...(tab.target ? [make('span', { class: 'sr-only' }, ' (opens in a new tab)')] : []),
+    tab.target ? make('span', { class: 'sr-only' }, ' (opens in a new tab)') : undefined,
   )
   return [make('p', {}, 'Can’t see the form? ', link)]
 }
@@ -96,7 +96,7 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
     },
   })
   show('loading')
-  iframe.title = labelOf(options)
+  iframe.title = options.label ?? defaults.label
   iframe.addEventListener('load', () => element.dataset.state !== 'unconfirmed' && show('shown'))
   iframe.src = address.href
 
@@ -114,9 +114,4 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
       element.remove()
     },
   }
-}
-
-/** The accessible name of a form's frame and dialog. */
-export function labelOf({ label }: WidgetOptions): string {
-  return label ?? 'Form'
 }

@@ -44,6 +44,6 @@ function question({ definition }: Field): HTMLElement {
     'li',
     { class: `${entryClass} self-start rounded-es-sm border border-line bg-raised` },
     make('p', {}, definition.title),
-    ...(definition.help ? [make('p', { class: helpClass }, definition.help)] : []),
+    definition.help ? make('p', { class: helpClass }, definition.help) : undefined,
   )
 }

@@ -183,13 +183,8 @@ export function startForm(
     },
     on,
   )
-  page.listen(
-    resume,
-    (clientId) => {
-      if (context) context.ga_client_id = clientId
-    },
-    signal,
-  )
+  const addClientId = (clientId: string) => void Object.assign(context ?? {}, { ga_client_id: clientId })
+  page.listen(resume, addClientId, signal)
   const height = new ResizeObserver(() => {
     page.send('form-height-changed', { ref: flow.current(), height: Math.ceil(host.offsetHeight) })
   })
