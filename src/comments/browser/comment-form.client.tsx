@@ -15,9 +15,14 @@ import { randomId } from '@/lib/random-id'
 import { minFillMs } from '@/requests/fields'
 import { Button } from '@/ui/button'
 import { fields, maxCommentLength, maxNameLength, type CommentView, type Problem } from '../contract'
-import { formClass, hintClass, hintText, labelClass, moderationNote, sendClass, toolClass } from '../parts'
+import { hintClass, sendClass, toolClass } from '../parts'
 import { sendComment } from './api'
 import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter } from './storage'
+
+/** Shown to new writers below the form. */
+const moderationNote =
+  'Your first comment appears once a person on our team has read it. You can delete your comments from this browser.'
+const hintText = 'Markdown: **bold**, `code`, links, lists'
 
 type Props = {
   path: string
@@ -91,7 +96,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
   return (
     <form
       ref={form}
-      className={formClass}
+      className="comments-form grid gap-4"
       aria-label={parent ? `Reply to ${parent.name}` : 'Write a comment'}
       noValidate
       onSubmit={(event) => void send(event)}
@@ -203,7 +208,7 @@ function Labeled({ label, note, hint, error, children }: LabeledProps) {
   const id = useId()
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className={labelClass}>
+      <label htmlFor={id} className="text-sm font-medium">
         {label} {note && <span className="font-normal text-muted">{note}</span>}
       </label>
       {children({

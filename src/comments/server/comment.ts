@@ -20,10 +20,9 @@ export async function countComments(
   db: Kysely<Database>,
   values: Partial<Pick<Comment, 'thread' | 'writer' | 'status'>>,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('comment')
+  const { count } = await readableComments(db)
+    .clearSelect()
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('text', '!=', '')
     .where((row) => row.and(values))
     .executeTakeFirstOrThrow()
   return Number(count)
