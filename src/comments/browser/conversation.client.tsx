@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { commentAnchor, type ThreadView } from '../contract'
 import { hintClass, sendClass, threadOrder } from '../parts'
 import '../comments.css'
-import { fetchThread } from './api'
+import { fetchThread, type ApiResult } from './api'
 import { Comment, type Events } from './comment.client'
 import { CommentForm } from './comment-form.client'
 import { ReactionBar } from './reactions.client'
@@ -20,15 +20,14 @@ export function Conversation({ path }: { path: string }) {
   const [status, setStatus] = useState('')
   const [target, setTarget] = useState<{ id: string }>()
 
-  const load = useCallback(async () => {
-    const result = await fetchThread(path)
+  const receive = useCallback((result: ApiResult<ThreadView>) => {
     if ('body' in result) setThread(result.body)
     else setProblem(result.error)
-  }, [path])
-  useEffect(() => void load(), [load])
+  }, [])
+  useEffect(() => void fetchThread(path).then(receive), [path, receive])
   function retry() {
     setProblem(undefined)
-    void load()
+    void fetchThread(path).then(receive)
   }
 
   // Focus the comment that was just sent, or the heading after a deletion.
