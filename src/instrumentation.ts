@@ -13,6 +13,6 @@ export async function register(): Promise<void> {
   startEventCounts()
   const { startComments } = await import('@/comments/server/worker')
   startComments()
-  const { startMembers } = await import('@/members/worker')
+  const { startMembers } = await import('@/members/members')
   startMembers()
 }

@@ -1,12 +1,11 @@
+import { createHandler } from '@/members/handle'
 import { memberRoutes } from '@/members/routes'
 import type { Route } from '@/members/types'
 import { seeOther } from '@/requests/response'
-import { commentsPage } from './comments/comments-page'
-import { changeComments } from './comments/decide'
-import { saveLead } from './leads/change-lead'
+import { changeComments, commentsPage } from './comments/comments-page'
 import { downloadFile, exportLeads } from './leads/downloads'
 import { askWhom, erasePerson } from './leads/erase-page'
-import { leadPage } from './leads/lead-page'
+import { leadPage, saveLead } from './leads/lead-page'
 import { leadsPage } from './leads/list-page'
 import { sendWebhook, webhooksPage } from './leads/webhooks-page'
 import { exportNumbers, numbersPage } from './numbers/numbers-page'
@@ -29,3 +28,6 @@ export const routes: Route[] = [
   { path: '/desk/log', nav: 'Log', get: auditPage },
   ...memberRoutes,
 ]
+
+/** GET and POST of every address of the desk. Never rejects. */
+export const handleDesk = createHandler(routes)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { write } from '@/db/write'
-import { handleDesk } from './handle'
+import { handleDesk } from './routes'
 import { applyRetention, invite, linkFor, listMembers, removeMember, setRole } from '@/members/members'
 import { issueToken } from '@/members/one-time'
 import { createAuthenticator } from '@/members/testing/authenticator'

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { hashSecret, newSecret } from './secret'
-
-/** Somebody who may use the desk. */
-export type Member = { id: string; email: string }
+import type { Member } from './types'
 
 /** What a one-time token allows, and for how long: milliseconds. The last two are challenges of passkeys. */
 export const lifetimes = {

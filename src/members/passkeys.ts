@@ -15,7 +15,7 @@ import { withoutNul } from '@/lib/clean-text'
 import { parseJson } from '@/lib/parse-json'
 import { deviceName } from './device-name'
 import { consumeToken, issueToken, lifetimes } from './one-time'
-import type { Attempt, Member } from './members'
+import type { Attempt, Member } from './types'
 
 type NewPasskey = { id: string; public_key: string; counter: number; transports: string }
 

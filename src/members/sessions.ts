@@ -6,7 +6,7 @@ import { audit } from './audit'
 import { cookieHeader, readCookie } from './cookies'
 import { deviceName } from './device-name'
 import { hashSecret, newSecret } from './secret'
-import type { Attempt, Member } from './members'
+import type { Attempt, Member } from './types'
 
 /** For how long after signing in a member has proved to be present. Milliseconds. */
 const proofMs = 10 * 60 * 1000

@@ -15,20 +15,6 @@ export type List = keyof typeof lists
 export const actions = ['approve', 'reject', 'reply', 'undo'] as const
 export type Action = (typeof actions)[number]
 
-/** Fields of the forms of the queue, besides the text of a reply. */
-export const names = {
-  action: 'action',
-  id: 'id',
-  /** Status of the comment that the member read. */
-  seen: 'seen',
-  /** Status before the decision that is taken back. */
-  before: 'was',
-  /** The list that the form is on. */
-  list: 'status',
-  /** The comment after this one, where the member goes on. */
-  next: 'next',
-} as const
-
 export function isList(text: string): text is List {
   return Object.hasOwn(lists, text)
 }
@@ -45,7 +31,8 @@ type Props = {
 /** A comment of the queue with its context and the forms that decide about it. */
 export function CommentCard({ visit, list, queued: { comment, parent, writer }, next, draft }: Props) {
   const { id, name, email, path, status } = comment
-  const common = { [names.id]: id, [names.seen]: status, [names.list]: list, [names.next]: next ?? '' }
+  // The list that the form is on, the status that the member read, and the comment where they go on.
+  const common = { id, status: list, seen: status, next: next ?? '' }
   return (
     <article className="card comment" id={commentAnchor(id)} tabIndex={-1} aria-label={`Comment by ${name}`}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-caption text-muted">
@@ -63,14 +50,14 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
       <div className="row">
         <PostForm visit={visit} action="/desk/comments" className="row" fields={common}>
           {status !== 'approved' && (
-            <button className={buttonClass()} name={names.action} value="approve" aria-keyshortcuts="a">
+            <button className={buttonClass()} name="action" value="approve" aria-keyshortcuts="a">
               Approve
             </button>
           )}
           {status !== 'rejected' && (
             <button
               className={buttonClass({ variant: 'secondary' }, 'text-danger')}
-              name={names.action}
+              name="action"
               value="reject"
               aria-keyshortcuts="r"
             >
@@ -104,7 +91,7 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
               maxLength={maxCommentLength}
               required
             />
-            <button className={buttonClass()} name={names.action} value="reply">
+            <button className={buttonClass()} name="action" value="reply">
               {status === 'approved' ? 'Publish the reply' : 'Approve and reply'}
             </button>
           </PostForm>

@@ -1,19 +1,21 @@
+import { commentOutbox } from '@/comments/server/outbox'
 import { isMissingReference } from '@/db/errors'
 import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { hasWebhook } from '@/db/outbox/webhook'
+import type { Lead } from '@/forms/host/server/leads'
 import { submissionOutbox } from '@/forms/host/server/outbox'
-import { refused } from '@/requests/outcome'
-import { seeOther } from '@/requests/response'
-import type { Texts } from '@/requests/fields'
 import { refusalPage } from '@/members/pages/refusal'
+import { PostForm } from '@/members/post-form'
 import { DataTable, Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
-import { SendAgain } from './delivery'
+import type { Texts } from '@/requests/fields'
+import { refused } from '@/requests/outcome'
+import { seeOther } from '@/requests/response'
+import { buttonClass } from '@/ui/button'
 
 /** Deliveries that a page shows; after a long failure, more wait than anybody reads. */
 const maxShown = 100
 
-const commentOutbox = { table: 'comment_delivery', key: 'comment_id' } as const
 const webhooks = [
   { kind: 'lead', outbox: submissionOutbox, name: 'LEADS' },
   { kind: 'comment', outbox: commentOutbox, name: 'COMMENTS' },
@@ -88,4 +90,46 @@ export async function sendWebhook(visit: MemberVisit & { texts: Texts }): Promis
   }
   await audit({ action: 'changed', subject: `${kind} ${id || 'all'}`, detail: 'webhook queued again' })
   return seeOther('/desk/webhooks?queued')
+}
+
+/** What became of the delivery of a lead to the webhook, with a button that repeats it. */
+export function Delivery({ visit, lead: { id, webhook } }: { visit: MemberVisit; lead: Lead }) {
+  if (!webhook && !hasWebhook('LEADS')) return null
+  return (
+    <>
+      <h2>Webhook</h2>
+      <p>
+        <State webhook={webhook} />
+      </p>
+      {webhook?.lastError && <p className="warn">Last error: {webhook.lastError}</p>}
+      {hasWebhook('LEADS') && <SendAgain visit={visit} kind="lead" id={id} />}
+    </>
+  )
+}
+
+type Again = { visit: MemberVisit; kind: string; id?: string; label?: string }
+
+/** A button that queues a delivery again: of one lead or comment, or without an id of all that the server gave up. */
+function SendAgain({ visit, kind, id = '', label = 'Send again' }: Again) {
+  return (
+    <PostForm visit={visit} action="/desk/webhooks" fields={{ kind, id }}>
+      <button className={buttonClass({ variant: 'secondary' })} type="submit">
+        {label}
+      </button>
+    </PostForm>
+  )
+}
+
+function State({ webhook }: Pick<Lead, 'webhook'>) {
+  if (!webhook) return 'Not sent: there was no webhook when the form arrived.'
+  const { attempts, deliveredAt, failedAt } = webhook
+  const done = deliveredAt ?? failedAt
+  if (!done && attempts === 0) return 'Waiting for its first attempt.'
+  const after = `after ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}.`
+  if (!done) return `Not delivered yet ${after}`
+  return (
+    <>
+      {deliveredAt ? 'Delivered' : 'Given up'} <Time at={done} /> UTC {after}
+    </>
+  )
 }
