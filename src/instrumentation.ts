@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   startStatistics()
   const { startForms } = await import('@/forms/host/server/worker')
   await startForms()
-  const { startEventCounts } = await import('@/analytics/server/worker')
+  const { startEventCounts } = await import('@/analytics/server/daily-counts')
   startEventCounts()
   const { startComments } = await import('@/comments/server/worker')
   startComments()

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SiteEvent } from './events'
+import { siteEvent, type SiteEvent } from './events'
 import { sendEvent } from './send'
 import { startAnalytics } from './start'
-import { siteEvent } from './track'
 
 const repository = 'https://code.example/perigee/cosmo'
 let stop: () => void

@@ -1,7 +1,11 @@
 import { sql, type Kysely } from 'kysely'
+import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
+import { eventMonths } from '@/db/retention'
+import { runRetention } from '@/db/scheduler'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
+import { beforeExit } from '@/lib/before-exit'
 import { cleanLine } from '@/lib/clean-text'
 import { log } from '@/lib/log'
 import { counted, pageSent, type DailyCount } from '@/lib/measurements'
@@ -14,11 +18,28 @@ const maxLabels = 1000
 const otherLabel = '(other)'
 const maxLabelLength = 300
 
+/** Starts what counts events, and applies their retention every hour. Call it once per process. Never throws. */
+export function startEventCounts(): void {
+  const counts = createDailyCounts()
+  countPublished(counts.add)
+  // Runs after the last response, so that events which arrive during shutdown are counted, too.
+  beforeExit(counts.flush)
+  runRetention('events', (db) => applyRetention(db))
+}
+
+/** Deletes counts older than `eventMonths`. */
+export async function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
+  const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - eventMonths)).toISOString()
+  await write(db, (change) =>
+    change.deleteFrom('event_count').where('bucket', '<', limit.slice(0, 10)).execute(),
+  )
+}
+
 /**
  * Creates counters per day that are added to the database every few seconds. No row is about one request, so a flood of
  * them costs one write.
  */
-export function createDailyCounts(database: () => Promise<Kysely<Database>>) {
+export function createDailyCounts(open = database) {
   let waiting = new Map<string, Database['event_count']>()
   let known = { day: '', labels: new Map<string, Set<string>>() }
   /** Rows in `waiting` by what was counted, so that a flood of the same costs a lookup and no cleaning of text. */
@@ -42,7 +63,7 @@ export function createDailyCounts(database: () => Promise<Kysely<Database>>) {
     waiting = new Map()
     recent.clear()
     try {
-      await store(await database(), rows)
+      await store(await open(), rows)
     } catch (error) {
       for (const row of rows) addRow(row)
       log('error', 'counts could not be stored', { error: errorText(error) })

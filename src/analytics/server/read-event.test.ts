@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEvent } from './read-event'
+import { readEvent } from './handle'
 
 const hosts = ['site.example']
 const view = {

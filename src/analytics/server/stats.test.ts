@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { conversions } from '@/config/conversions'
 import { describeEngines } from '@/db/testing/engines'
 import type { DailyCount } from '@/lib/measurements'
-import { createDailyCounts } from './daily-counts'
+import { applyRetention, createDailyCounts } from './daily-counts'
 import { readStats, statsCsv } from './stats'
-import { applyRetention } from './worker'
 
 const now = new Date('2026-11-20T15:04:05Z')
 const view: DailyCount = { kind: 'event', label: 'pageview' }

@@ -1,5 +1,4 @@
-import { isEventName } from '@/analytics/events'
-import { track } from '@/analytics/track'
+import { isEventName, track } from '@/analytics/events'
 import type { FormField } from '@/content/schemas/form'
 import { randomId } from '@/lib/random-id'
 import type { Layout } from '../form-view'
