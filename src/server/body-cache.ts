@@ -23,10 +23,15 @@ export function createBodyCache(root: string) {
     root,
     /** The body, if it is in memory. */
     cached: (file: string) => bodies.get(file),
-    /** Reads the body from disk. Rejects when the file does not exist. */
-    read: (file: string): Promise<Buffer> => bodies.forceFetch(file),
+    /** The body, from disk unless it is in memory; undefined when the file does not exist. */
+    read: (file: string): Promise<Buffer | undefined> => bodies.forceFetch(file).catch(undefinedIfMissing),
     path: (file: string) => join(root, file),
   }
 }
 
 export type BodyCache = ReturnType<typeof createBodyCache>
+
+/** A missing file is a 404; any other failure to read it is a server error. */
+export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

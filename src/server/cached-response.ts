@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { routerVary } from '@/next/headers'
 import type { Asset, Encoding, Page } from './asset-manifest'
-import type { BodyCache } from './body-cache'
+import { undefinedIfMissing, type BodyCache } from './body-cache'
 import { sendError } from './error-page'
 import { cacheControl, securityHeaders } from './headers'
 import { chooseEncoding, matchesEtag, readRange } from './negotiate'
@@ -58,7 +58,7 @@ function makeHeaders(
     ...securityHeaders(secure),
     'content-type': asset.type,
     'content-length': ((encoding && asset.encoded[encoding]) || asset).bytes,
-    'cache-control': cacheControl(asset.cacheClass),
+    'cache-control': cacheControl[asset.cacheClass],
     etag: `"${asset.hash}${encoding ? `-${encoding}` : ''}"`,
     ...asset.headers,
     ...(encoding && { 'content-encoding': encoding }),
@@ -119,7 +119,7 @@ async function sendBody(
   { file, bytes }: { file: string; bytes: number },
 ): Promise<boolean> {
   if (bytes > maxBufferedBytes) return sendFile(res, status, headers, bodies.path(file))
-  const body = await readBuffered(bodies, file)
+  const body = await bodies.read(file)
   if (body) res.writeHead(status, headers).end(body)
   return body !== undefined
 }
@@ -149,13 +149,9 @@ async function sendPart(
     if (!(await sendFile(res, 206, partHeaders, bodies.path(file), range))) sendError(req, res, 404)
     return
   }
-  const body = await readBuffered(bodies, file)
+  const body = await bodies.read(file)
   if (body) res.writeHead(206, partHeaders).end(body.subarray(from, to + 1))
   else sendError(req, res, 404)
-}
-
-async function readBuffered(bodies: BodyCache, file: string): Promise<Buffer | undefined> {
-  return bodies.cached(file) ?? (await bodies.read(file).catch(undefinedIfMissing))
 }
 
 /** Streams a file; false when it is missing. */
@@ -172,9 +168,4 @@ async function sendFile(
   // A client that disconnects early is not an error; the stream closes the file either way.
   pipeline(handle.createReadStream(part), res, () => undefined)
   return true
-}
-
-/** A missing file is a 404; any other failure to read it is a server error. */
-function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }

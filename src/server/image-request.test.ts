@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readImageRequest } from './image-request'
+import { readImageRequest } from './image-handler'
 import type { Asset } from './asset-manifest'
 
 function asset(type: string): Asset {
