@@ -5,7 +5,6 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
   type CompiledQuery,
-  type DatabaseConnection,
   type Dialect,
   type Driver,
   type QueryResult,
@@ -139,5 +138,5 @@ function createConnection(worker: SqliteWorker, lock: Lock, lockTimeoutMs: numbe
   const streamQuery = (): never => {
     throw new Error('SQLite results are not streamed.')
   }
-  return { executeQuery, streamQuery, begin, commit, rollback, release } satisfies DatabaseConnection
+  return { executeQuery, streamQuery, begin, commit, rollback, release }
 }

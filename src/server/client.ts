@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 import { clientAddressHeader, parseAddress } from '@/lib/client-address'
 import { log } from '@/lib/log'
 
-// Read once: access to the environment is slower than all other checks of a request together.
+// Both are read once: access to the environment is slower than all other checks of a request together.
 /** How many proxies to trust, 0 by default. Without a trusted proxy X-Forwarded-* is ignored: any client could set it. */
 const proxiesInFront = Math.max(0, Math.trunc(Number(env('TRUST_PROXY'))) || 0)
 const siteUrl = env('SITE_URL')
