@@ -68,7 +68,7 @@ function createConnection(worker: SqliteWorker, lock: Lock, lockTimeoutMs: numbe
     connection: 'reader' | 'writer',
     { sql, parameters }: CompiledQuery,
   ): Promise<QueryResult<Row>> {
-    const { rows, changes } = await worker.query(connection, sql, parameters)
+    const { rows, changes } = await worker.run(connection, sql, parameters)
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) }
   }
 
@@ -94,9 +94,9 @@ function createConnection(worker: SqliteWorker, lock: Lock, lockTimeoutMs: numbe
     const end = Date.now() + lockTimeoutMs
     unlock = await lock()
     try {
-      // Only `exec` may run into SQLITE_BUSY: a prepared statement of libsql that fails with it stays open until it is
+      // Only SQL without parameters may run into SQLITE_BUSY: a prepared statement of libsql that fails with it stays open until it is
       // garbage-collected, and no later transaction can commit.
-      await retryWhileBusy(end, () => worker.exec('writer', 'begin immediate'))
+      await retryWhileBusy(end, () => worker.run('writer', 'begin immediate'))
     } catch (error) {
       release()
       throw error
@@ -104,13 +104,13 @@ function createConnection(worker: SqliteWorker, lock: Lock, lockTimeoutMs: numbe
   }
 
   async function commit(): Promise<void> {
-    await worker.exec('writer', 'commit')
+    await worker.run('writer', 'commit')
     release()
   }
 
   async function rollback(): Promise<void> {
     try {
-      await worker.exec('writer', 'rollback')
+      await worker.run('writer', 'rollback')
     } catch {
       // On some errors, such as a full disk, SQLite has already rolled back.
     } finally {
@@ -123,7 +123,7 @@ function createConnection(worker: SqliteWorker, lock: Lock, lockTimeoutMs: numbe
     unlock = await lock()
     try {
       if (/^\s*pragma\b/i.test(query.sql)) return await send('writer', query)
-      await retryWhileBusy(end, () => worker.exec('writer', query.sql))
+      await retryWhileBusy(end, () => worker.run('writer', query.sql))
       return { rows: [] }
     } finally {
       release()

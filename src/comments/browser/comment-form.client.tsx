@@ -12,9 +12,9 @@ import {
 import { formatNumber } from '@/lib/format-number'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { randomId } from '@/lib/random-id'
-import { minFillMs } from '@/requests/fields'
+import { minFillMs, requestFields } from '@/requests/fields'
 import { Button } from '@/ui/button'
-import { fields, maxCommentLength, maxNameLength, type CommentView, type Problem } from '../contract'
+import { maxCommentLength, maxNameLength, type CommentView, type Problem } from '../contract'
 import { hintClass, sendClass, toolClass } from '../parts'
 import { sendComment } from './api'
 import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter } from './storage'
@@ -56,17 +56,16 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
 
   async function save() {
     ensureToken()
-    const trap = form.current?.elements.namedItem(fields.honeypot)
+    const trap = form.current?.elements.namedItem(requestFields.honeypot)
     await new Promise((resolve) => setTimeout(resolve, minFillMs - draft.elapsed()))
     return sendComment({
-      [fields.path]: path,
-      [fields.name]: writer.name,
-      [fields.email]: writer.email,
-      [fields.text]: draft.text,
-      [fields.key]: draft.key,
-      [fields.elapsed]: String(draft.elapsed()),
-      ...(parent && { [fields.parent]: parent.id }),
-      ...(trap instanceof HTMLInputElement && { [fields.honeypot]: trap.value }),
+      path,
+      ...writer,
+      text: draft.text,
+      [requestFields.key]: draft.key,
+      [requestFields.elapsed]: String(draft.elapsed()),
+      ...(parent && { parent: parent.id }),
+      ...(trap instanceof HTMLInputElement && { [requestFields.honeypot]: trap.value }),
     })
   }
 
@@ -102,7 +101,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
       onSubmit={(event) => void send(event)}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Labeled label="Name" error={errors[fields.name]}>
+        <Labeled label="Name" error={errors.name}>
           {(control) => (
             <input
               {...control}
@@ -114,7 +113,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
             />
           )}
         </Labeled>
-        <Labeled label="Email" note="(optional, never shown)" error={errors[fields.email]}>
+        <Labeled label="Email" note="(optional, never shown)" error={errors.email}>
           {(control) => (
             <input
               {...control}
@@ -129,7 +128,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
       </div>
       <Labeled
         label={word}
-        error={errors[fields.text]}
+        error={errors.text}
         hint={
           left > maxCommentLength * 0.2 ? hintText : `${hintText} · ${formatNumber(left)} characters left`
         }
@@ -150,7 +149,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
       {/* Only bots fill this field. */}
       <p hidden aria-hidden="true">
         <label>
-          Leave this empty <input name={fields.honeypot} tabIndex={-1} autoComplete="off" />
+          Leave this empty <input name={requestFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <p role="alert" className="field-error mt-0">

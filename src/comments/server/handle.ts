@@ -11,7 +11,7 @@ import { createRequestLimit } from '@/requests/rate-limited'
 import { jsonResponse } from '@/requests/response'
 import { idempotencyKey, isFilledByBot, type Texts } from '@/requests/fields'
 import { withDatabase } from '@/requests/with-database'
-import { fields, reactionKinds } from '../contract'
+import { reactionKinds } from '../contract'
 import { threadAt } from '../threads'
 import { writerOfRequest } from './comment'
 import { setReaction } from './reactions'
@@ -79,7 +79,7 @@ export async function handleRead({ url, headers }: Request): Promise<Response> {
 
 /** POST /api/comments. Once it responds 201 the comment is on disk, and sending the same again gets the same response. */
 export const handlePost = handlerOf(async (texts, headers) => {
-  const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
+  const thread = threadAt(texts.get('path') ?? '', buildTime())
   if (!thread) return noThread
   const { content, errors } = validateComment(texts)
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
@@ -88,7 +88,7 @@ export const handlePost = handlerOf(async (texts, headers) => {
   const writer = writerOfRequest(headers)
   if (!writer) return refused(400, 'A comment needs a token so that its writer can delete it.')
   const now = new Date()
-  const parent = texts.get(fields.parent) || undefined
+  const parent = texts.get('parent') || undefined
   if (isFilledByBot(texts)) {
     log('info', 'comment sent by a bot, not stored')
     // A bot that is shown its comment does not notice the rejection.
@@ -133,7 +133,7 @@ export const handleReaction = handlerOf(async (texts, headers) => {
   const writer = writerOfRequest(headers)
   if (!writer) return refused(400, 'A reaction needs a token so that it counts once.')
   const comment = texts.get('comment')
-  const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
+  const thread = threadAt(texts.get('path') ?? '', buildTime())
   if (!comment && !thread) return noThread
   if (comment && !isId(comment)) return noComment
   const refusal = refuseReaction(headers)

@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from '@/lib/clean-text'
 import { formatNumber } from '@/lib/format-number'
 import type { Invalid } from '@/requests/outcome'
 import type { Texts } from '@/requests/fields'
-import { fields, maxCommentLength, maxNameLength } from '../contract'
+import { maxCommentLength, maxNameLength } from '../contract'
 import { countLinks, maxLinks } from './markdown'
 
 type CommentContent = { name: string; email: string | undefined; text: string }
@@ -11,24 +11,23 @@ type Errors = Invalid['errors']
 
 /** Validates a new comment. Returns its cleaned content, and errors by field. */
 export function validateComment(texts: Texts): { content: CommentContent; errors: Errors } {
-  const name = cleanLine(texts.get(fields.name) ?? '')
-  const email = validateField({ kind: 'email', ref: fields.email, title: '', required: false }, [
-    texts.get(fields.email) ?? '',
+  const name = cleanLine(texts.get('name') ?? '')
+  const email = validateField({ kind: 'email', ref: 'email', title: '', required: false }, [
+    texts.get('email') ?? '',
   ])
   const { text, error } = validateText(texts)
   const errors: Errors = {}
-  if (name === '') errors[fields.name] = 'Please enter a name; it does not have to be your real one.'
-  else if (name.length > maxNameLength)
-    errors[fields.name] = `Please keep the name to ${maxNameLength} characters.`
-  if (email.error) errors[fields.email] = email.error
-  if (error) errors[fields.text] = error
+  if (name === '') errors.name = 'Please enter a name; it does not have to be your real one.'
+  else if (name.length > maxNameLength) errors.name = `Please keep the name to ${maxNameLength} characters.`
+  if (email.error) errors.email = email.error
+  if (error) errors.text = error
   const address = typeof email.value === 'string' ? email.value : undefined
   return { content: { name, email: address, text }, errors }
 }
 
 /** Validates the text of a comment. Returns it cleaned, and an error if it is empty, too long or full of links. */
 function validateText(texts: Texts): { text: string; error?: string } {
-  const text = cleanText(texts.get(fields.text) ?? '')
+  const text = cleanText(texts.get('text') ?? '')
   if (text === '') return { text, error: 'Please write something first.' }
   const excess = text.length - maxCommentLength
   if (excess > 0) {

@@ -1,4 +1,4 @@
-import { commentAnchor, fields, maxCommentLength, maxNameLength } from '@/comments/contract'
+import { commentAnchor, maxCommentLength, maxNameLength } from '@/comments/contract'
 import { CommentText } from '@/comments/parts'
 import { capitalize } from '@/lib/capitalize'
 import { PostForm } from '@/members/post-form'
@@ -7,6 +7,7 @@ import type { MemberVisit } from '@/members/types'
 import type { Comment } from '@/comments/server/comment'
 import { renderComment } from '@/comments/server/markdown'
 import type { QueuedComment } from '@/comments/server/queue'
+import { requestFields } from '@/requests/fields'
 import { buttonClass } from '@/ui/button'
 
 /** Lists of comments, by status. */
@@ -70,14 +71,14 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
           <PostForm
             visit={visit}
             action="/desk/comments"
-            fields={{ ...common, [fields.key]: crypto.randomUUID() }}
+            fields={{ ...common, [requestFields.key]: crypto.randomUUID() }}
           >
             {draft?.error && <p role="alert">{draft.error}</p>}
             <label htmlFor={`name-${id}`}>Shown as, with the badge of the team</label>
             <input
               className="field-input"
               id={`name-${id}`}
-              name={fields.name}
+              name="name"
               defaultValue={draft?.name ?? nameOf(visit.member.email)}
               maxLength={maxNameLength}
               required
@@ -86,7 +87,7 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
             <textarea
               className="field-input"
               id={`text-${id}`}
-              name={fields.text}
+              name="text"
               defaultValue={draft?.text}
               maxLength={maxCommentLength}
               required

@@ -1,4 +1,4 @@
-import { commentAnchor, fields } from '@/comments/contract'
+import { commentAnchor } from '@/comments/contract'
 import { commentWithId } from '@/comments/server/comment'
 import { decide, publishReply, undoDecision, undoSeconds } from '@/comments/server/moderate'
 import { countPending, readQueue, withContext } from '@/comments/server/queue'
@@ -143,7 +143,7 @@ export async function changeComments(visit: MemberVisit & { texts: Texts }): Pro
     .slice(0, 64)
   const list = get('status')
   const action: Action = actions.find((one) => one === get('action')) ?? 'reply'
-  const typed = action === 'reply' ? { name: get(fields.name), text: get(fields.text) } : undefined
+  const typed = action === 'reply' ? { name: get('name'), text: get('text') } : undefined
   const refuse = (status: 409 | 422, reason: string, error?: string) =>
     drawQueue(visit, list, { status, reason, id, draft: typed && { ...typed, error } })
 

@@ -20,31 +20,14 @@ const kinds: Record<string, (formId: string, options: InlineOptions) => Widget> 
   'data-tf-sidetab': createSideTab,
 }
 
-const widgets = new Map<HTMLElement, Promise<Widget | undefined>>()
-
 /**
- * Returns the widget of an element with `data-tf-` attributes, creating it on the first call. Logs errors in the
- * attributes. Resolves with undefined when the element names no form, or its widget was removed in the meantime.
+ * Creates the widget that an element's `data-tf-` attributes describe. Logs errors in them. Resolves with undefined when they
+ * name no form.
  */
-export function widgetOf(element: HTMLElement, settings: MarkupSettings): Promise<Widget | undefined> {
-  const known = widgets.get(element)
-  if (known) return known
-  const widget = createFromMarkup(element, settings, () => widgets.get(element) === widget)
-  widgets.set(element, widget)
-  return widget
-}
-
-/** Removes the widget of an element from the page. */
-export function removeWidget(element: HTMLElement): void {
-  void widgets.get(element)?.then((widget) => widget?.destroy())
-  widgets.delete(element)
-}
-
-async function createFromMarkup(
+export async function createFromMarkup(
   element: HTMLElement,
   { host, sharedOptions }: MarkupSettings,
-  isWanted: () => boolean,
-) {
+): Promise<Widget | undefined> {
   const kind = Object.keys(kinds).find((name) => element.hasAttribute(name)) ?? ''
   const formId = element.getAttribute(kind)
   const report = (text: string) => console.error(`Form widget "${formId ?? ''}": ${text}.`, element)
@@ -55,10 +38,7 @@ async function createFromMarkup(
   const { options, problems } = readAttributes(element, kind)
   problems.forEach(report)
   const { domain = host, hidden, ...own } = options as Partial<WidgetOptions> & { domain?: string }
-  if (own.hubspot) {
-    await waitForHubspotCookie()
-    if (!isWanted()) return undefined
-  }
+  if (own.hubspot) await waitForHubspotCookie()
   const shared = sharedOptions?.()
   return kinds[kind]?.(formId, {
     ...shared,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { S3mini } from 's3mini'
@@ -57,12 +57,8 @@ export function folderUploads(folder: string): Uploads {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = locate(id)
       try {
-        await withHandle(path, 'wx', async (file) => {
-          await file.writeFile(bytes)
-          await file.sync()
-        })
-        // The folder's entry for the file needs its own fsync.
-        await withHandle(folder, 'r', (file) => file.sync())
+        await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true })
+        await syncFolder(folder)
       } catch (error) {
         await rm(path, { force: true })
         throw error
@@ -91,16 +87,13 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-async function withHandle(
-  path: string,
-  flags: string,
-  work: (file: Awaited<ReturnType<typeof open>>) => Promise<void>,
-): Promise<void> {
-  const file = await open(path, flags, 0o600)
+/** The entry for a new file needs its own fsync. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
   try {
-    await work(file)
+    await handle.sync()
   } finally {
-    await file.close()
+    await handle.close()
   }
 }
 
