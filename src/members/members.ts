@@ -7,7 +7,7 @@ import { write } from '@/db/write'
 import { runRetention } from '@/db/scheduler'
 import { setDeskGate } from '@/lib/desk-gate'
 import { audit } from './audit'
-import { issueToken } from './one-time'
+import { issueToken } from './tokens'
 import type { Member } from './types'
 
 /** In the audit log, for what an operator does in a terminal. */

@@ -13,8 +13,8 @@ import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { withoutNul } from '@/lib/clean-text'
 import { parseJson } from '@/lib/parse-json'
-import { deviceName } from './device-name'
-import { consumeToken, issueToken, lifetimes } from './one-time'
+import { deviceName } from './sessions'
+import { consumeToken, issueToken, lifetimes } from './tokens'
 import type { Attempt, Member } from './types'
 
 type NewPasskey = { id: string; public_key: string; counter: number; transports: string }

@@ -50,7 +50,9 @@ export async function* chunksOf(request: Request, limit: number): AsyncGenerator
   let size = 0
   try {
     for (;;) {
-      const { value } = await withTimeout(reader.read(), deadline - performance.now(), tooSlow)
+      const { value } = await withTimeout(reader.read(), deadline - performance.now(), () => {
+        throw new BodyError('too slow')
+      })
       if (!value) return
       size += value.length
       const earned = deadline + (value.length / minBytesPerSecond) * 1000
@@ -61,10 +63,6 @@ export async function* chunksOf(request: Request, limit: number): AsyncGenerator
   } finally {
     reader.releaseLock()
   }
-}
-
-function tooSlow(): never {
-  throw new BodyError('too slow')
 }
 
 /**

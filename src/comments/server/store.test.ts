@@ -5,12 +5,11 @@ import { readPlace } from '@/db/place'
 import { describeEngines } from '@/db/testing/engines'
 import { addTo, at, day, other, start, thread, useConversation } from './testing/conversation'
 import { deleteComments, eraseComments, findComments, findPersonalData } from './moderate'
-import { commentOutbox } from './outbox'
 import { readQueue } from './queue'
 import { setReaction } from './reactions'
 import { deleteOwnComment, maxPending } from './store'
 import { pageSize, readThread } from './view'
-import { applyRetention } from './worker'
+import { applyRetention, commentOutbox } from './worker'
 
 describeEngines('comments', (engine, newDatabase, open) => {
   let location: DatabaseLocation

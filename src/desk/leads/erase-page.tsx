@@ -82,12 +82,14 @@ async function previewErasure(visit: MemberVisit, email: string): Promise<Page> 
             {mentions && <FoundTables label={`${what}, of others`} {...mentions} />}
           </section>
         ))}
-        <PostForm visit={visit} action="/desk/erase" className="row" fields={{ email, confirm: 'yes' }}>
-          {count > 0 && (
-            <button type="submit" className={buttonClass({ variant: 'secondary' }, 'text-danger')}>
-              Erase for good
-            </button>
-          )}
+        <PostForm
+          visit={visit}
+          action="/desk/erase"
+          className="row"
+          fields={{ email, confirm: 'yes' }}
+          button={count > 0 ? 'Erase for good' : undefined}
+          danger
+        >
           <a href="/desk/leads">Keep everything</a>
         </PostForm>
       </>

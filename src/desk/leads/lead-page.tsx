@@ -17,7 +17,7 @@ import type { Texts } from '@/requests/fields'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
 import { buttonClass } from '@/ui/button'
-import { senderName, formTitle, postingOf } from './names'
+import { formTitle, postingOf, senderName } from './list-page'
 import { Delivery } from './webhooks-page'
 import { WorkForm, type Draft } from './work-form'
 
@@ -123,11 +123,13 @@ async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promise<
           <WorkForm visit={visit} lead={lead} owners={owners} draft={draft} />
         </div>
         {email && (
-          <PostForm visit={visit} action="/desk/erase" fields={{ email }}>
-            <button type="submit" className={buttonClass({ variant: 'secondary' }, 'text-danger')}>
-              Erase this person…
-            </button>
-          </PostForm>
+          <PostForm
+            visit={visit}
+            action="/desk/erase"
+            fields={{ email }}
+            button="Erase this person…"
+            danger
+          />
         )}
       </>
     ),

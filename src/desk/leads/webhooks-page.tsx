@@ -1,9 +1,9 @@
-import { commentOutbox } from '@/comments/server/outbox'
+import { commentOutbox } from '@/comments/server/worker'
 import { isMissingReference } from '@/db/errors'
 import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { hasWebhook } from '@/db/outbox/webhook'
 import type { Lead } from '@/forms/host/server/leads'
-import { submissionOutbox } from '@/forms/host/server/outbox'
+import { submissionOutbox } from '@/forms/host/server/worker'
 import { refusalPage } from '@/members/pages/refusal'
 import { PostForm } from '@/members/post-form'
 import { DataTable, Time } from '@/members/table'
@@ -11,7 +11,6 @@ import type { MemberVisit, Page } from '@/members/types'
 import type { Texts } from '@/requests/fields'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
-import { buttonClass } from '@/ui/button'
 
 /** Deliveries that a page shows; after a long failure, more wait than anybody reads. */
 const maxShown = 100
@@ -23,6 +22,7 @@ const webhooks = [
 
 /** GET /desk/webhooks: deliveries that were not made yet, and those that the server gave up. */
 export async function webhooksPage(visit: MemberVisit): Promise<Page> {
+  const form = { visit, action: '/desk/webhooks' }
   const drawn = webhooks.map(async ({ kind, outbox, name }) => {
     const isOn = hasWebhook(name)
     const deliveries = await openDeliveries(visit.db, outbox, maxShown)
@@ -53,12 +53,14 @@ export async function webhooksPage(visit: MemberVisit): Promise<Page> {
               ),
               attempts,
               lastError,
-              isOn && <SendAgain key="again" visit={visit} kind={kind} id={id} />,
+              isOn && <PostForm key="again" {...form} fields={{ kind, id }} button="Send again" />,
             ])}
           />
         )}
         {deliveries.length === maxShown && <p className="muted">Only the last {maxShown} are shown.</p>}
-        {isOn && hasFailed && <SendAgain visit={visit} kind={kind} label="Send the failed ones again" />}
+        {isOn && hasFailed && (
+          <PostForm {...form} fields={{ kind, id: '' }} button="Send the failed ones again" />
+        )}
       </section>
     )
   })
@@ -102,21 +104,10 @@ export function Delivery({ visit, lead: { id, webhook } }: { visit: MemberVisit;
         <State webhook={webhook} />
       </p>
       {webhook?.lastError && <p className="warn">Last error: {webhook.lastError}</p>}
-      {hasWebhook('LEADS') && <SendAgain visit={visit} kind="lead" id={id} />}
+      {hasWebhook('LEADS') && (
+        <PostForm visit={visit} action="/desk/webhooks" fields={{ kind: 'lead', id }} button="Send again" />
+      )}
     </>
-  )
-}
-
-type Again = { visit: MemberVisit; kind: string; id?: string; label?: string }
-
-/** A button that queues a delivery again: of one lead or comment, or without an id of all that the server gave up. */
-function SendAgain({ visit, kind, id = '', label = 'Send again' }: Again) {
-  return (
-    <PostForm visit={visit} action="/desk/webhooks" fields={{ kind, id }}>
-      <button className={buttonClass({ variant: 'secondary' })} type="submit">
-        {label}
-      </button>
-    </PostForm>
   )
 }
 

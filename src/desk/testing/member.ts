@@ -4,7 +4,7 @@ import type { Database, Role } from '@/db/schema'
 import { write } from '@/db/write'
 import { handleDesk } from '../routes'
 import { tokenField } from '@/members/post-form'
-import { formToken } from '@/members/secret'
+import { formToken } from '@/members/tokens'
 import { startSession } from '@/members/sessions'
 
 /** The origin that tests send requests to. */

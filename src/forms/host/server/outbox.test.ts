@@ -6,8 +6,7 @@ import { sign, type Webhook } from '@/db/outbox/webhook'
 import { describeEngines } from '@/db/testing/engines'
 import { startReceiver } from '@/db/testing/receiver'
 import { storeLead } from '../testing/lead'
-import { submissionOutbox } from './outbox'
-import { applyRetention } from './worker'
+import { applyRetention, submissionOutbox } from './worker'
 import { folderUploads } from './uploads'
 
 describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {

@@ -16,7 +16,8 @@ type Received = { headers: Headers; form: Form | undefined; body: FormBody | und
  */
 export async function respond(received: Received, outcome: Outcome<object>): Promise<Response> {
   if (!acceptsHtml(received.headers)) return jsonResponse(outcome, validationMessage)
-  if (outcome.kind === 'done') return seeOther(thanksAddress(received))
+  const { form, body } = received
+  if (outcome.kind === 'done') return seeOther(`${formPath(form?.id ?? '', modeOf(body))}#${thanksAnchor}`)
   return htmlResponse(await drawPage(received, outcome), outcome)
 }
 
@@ -48,10 +49,6 @@ function drawPage({ headers, form, body }: Received, outcome: Invalid | Refusal)
 /** Whether sending the same again may succeed. */
 function isTemporary(outcome: Invalid | Refusal): boolean {
   return outcome.kind === 'refused' && [408, 429, 503].includes(outcome.status)
-}
-
-function thanksAddress({ form, body }: Received): string {
-  return form ? `${formPath(form.id, modeOf(body))}#${thanksAnchor}` : '/'
 }
 
 /** The mode of the page that the form was sent from. */

@@ -1,17 +1,17 @@
 import { env } from '@/config/env'
 import { database } from '@/db/connection'
 import { forgetDeliveries } from '@/db/outbox/deliveries'
-import { runDeliveries } from '@/db/outbox/outbox'
+import { runDeliveries, type Outbox } from '@/db/outbox/outbox'
 import { configuredWebhook } from '@/db/outbox/webhook'
 import { removedFormMonths } from '@/db/retention'
 import { runEvery, runLogged, runRetention } from '@/db/scheduler'
 import { log } from '@/lib/log'
 import { hasMail, mailOutbox, sendMail } from './mail'
-import { submissionOutbox } from './outbox'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { allForms, type Form } from '../forms'
-import { deleteLeads, findLeads, formsWithLeads, type Lead } from './leads'
+import { fileWarning } from './file-kind'
+import { deleteLeads, findLeads, formsWithLeads, leadById, type Lead } from './leads'
 import { configuredUploads, orphanIntervalMs, removeOrphans, type Uploads } from './uploads'
 
 /** Opens the database and starts the scheduled tasks of the forms. Call it once per process. Never rejects. */
@@ -66,4 +66,23 @@ function monthsBefore(now: Date, months: number): string {
   const date = new Date(now)
   date.setUTCMonth(date.getUTCMonth() - months)
   return date.toISOString()
+}
+
+/** Deliveries of submissions to the webhook. They name files but do not contain them; `npm run leads` has their paths. */
+export const submissionOutbox: Outbox = {
+  table: 'webhook_delivery',
+  key: 'submission_id',
+  async body(db, id) {
+    const lead = await leadById(db, id)
+    if (!lead) return undefined
+    const { form, createdAt, answers, hidden, context } = lead
+    const files = lead.files.map(({ field, name, kind, bytes }) => ({
+      field,
+      name,
+      kind,
+      bytes,
+      warning: fileWarning,
+    }))
+    return JSON.stringify({ event: 'submission', id, form, createdAt, answers, hidden, context, files })
+  },
 }
