@@ -144,14 +144,8 @@ async function sendPart(
     'content-length': to - from + 1,
     'content-range': `bytes ${from}-${to}/${bytes}`,
   }
-  if (bytes > maxBufferedBytes) {
-    const range = { start: from, end: to }
-    if (!(await sendFile(res, 206, partHeaders, bodies.path(file), range))) sendError(req, res, 404)
-    return
-  }
-  const body = await bodies.read(file)
-  if (body) res.writeHead(206, partHeaders).end(body.subarray(from, to + 1))
-  else sendError(req, res, 404)
+  const range = { start: from, end: to }
+  if (!(await sendFile(res, 206, partHeaders, bodies.path(file), range))) sendError(req, res, 404)
 }
 
 /** Streams a file; false when it is missing. */

@@ -173,10 +173,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
 /** The unsent text of a scope (see storage.ts), which survives a failed request and a reload. */
 function useDraft(scope: string) {
   const [draft, setDraft] = useState(() => readDraft(scope))
-  const shownAt = useRef(0)
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
+  const [shownAt] = useState(() => performance.now())
 
   return {
     ...draft,
@@ -185,7 +182,7 @@ function useDraft(scope: string) {
       saveDraft(scope, { ...draft, text })
     },
     /** Milliseconds since the form was shown. */
-    elapsed: () => Math.round(performance.now() - shownAt.current),
+    elapsed: () => Math.round(performance.now() - shownAt),
     /** Clears the draft and creates a new key. */
     clear() {
       saveDraft(scope, { text: '', key: '' })

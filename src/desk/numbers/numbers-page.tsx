@@ -162,31 +162,24 @@ function Funnel({ stages }: { stages: Pick<Count, 'label' | 'count' | 'before'>[
     formatNumber(before),
     shareOf(before, stages[index - 1]?.before),
   ])
-  return (
-    <section>
-      <h2>From view to sent form</h2>
-      <DataTable
-        label="From view to sent form"
-        headings={['Stage', 'Now', 'Share', 'Before', 'Share before']}
-        rows={rows}
-      />
-    </section>
-  )
+  const headings = ['Stage', 'Now', 'Share', 'Before', 'Share before']
+  return <Numbers title="From view to sent form" headings={headings} rows={rows} />
 }
 
 function Counts({ title, rows }: { title: string; rows: Count[] }) {
+  const cells = rows.map(({ label, detail, count, before }) => [
+    formatNumber(count),
+    formatNumber(before),
+    [label, detail].filter(Boolean).join(' · '),
+  ])
+  return <Numbers title={title} headings={['Number', 'Before', 'What']} rows={cells} />
+}
+
+function Numbers({ title, ...table }: { title: string; headings: string[]; rows: string[][] }) {
   return (
     <section>
       <h2>{title}</h2>
-      <DataTable
-        label={title}
-        headings={['Number', 'Before', 'What']}
-        rows={rows.map(({ label, detail, count, before }) => [
-          formatNumber(count),
-          formatNumber(before),
-          [label, detail].filter(Boolean).join(' · '),
-        ])}
-      />
+      <DataTable label={title} {...table} />
     </section>
   )
 }

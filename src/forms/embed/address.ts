@@ -41,7 +41,13 @@ export function frameAddress(request: AddressRequest): URL {
   for (const [name, value] of Object.entries({ ...queryOf(request), ...options.tracking })) {
     if (value !== undefined) address.searchParams.set(name, value)
   }
-  const hidden = Object.entries({ ...options.hidden, ...(options.hubspot && hubspotFields()) })
+  // What tells the marketing service the page and the visitor.
+  const hubspot = options.hubspot && {
+    hubspot_page_name: document.title,
+    hubspot_page_url: window.location.href,
+    hubspot_utk: hubspotCookie(),
+  }
+  const hidden = Object.entries({ ...options.hidden, ...hubspot })
   address.hash = new URLSearchParams(
     hidden.filter((field): field is [string, string] => !!field[1]),
   ).toString()
@@ -77,15 +83,6 @@ function queryOf({
 /** How often and how long to wait for the cookie (docs/contracts/form-widgets.md#hubspot-cookie). */
 const maxAttempts = 10
 const intervalMs = 250
-
-/** Hidden fields that tell the marketing service the page and the visitor. */
-function hubspotFields(): Record<string, string | undefined> {
-  return {
-    hubspot_page_name: document.title,
-    hubspot_page_url: window.location.href,
-    hubspot_utk: hubspotCookie(),
-  }
-}
 
 /** Waits for the marketing service's cookie, at most 10 times 250 ms. Resolves with or without it. */
 export async function waitForHubspotCookie(): Promise<void> {

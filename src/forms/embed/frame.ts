@@ -38,14 +38,6 @@ function noteFor(state: State, address: URL): (Node | string)[] {
   return [make('p', {}, 'Can’t see the form? ', link)]
 }
 
-export type Frame = {
-  /** The box with the frame, and a message while it is not shown. */
-  element: HTMLElement
-  /** Moves the focus into the form, if it reports Escape. Forms of other origins might not. */
-  focus: () => void
-  destroy: () => void
-}
-
 type FrameSettings = {
   kind: WidgetKind
   formId: string
@@ -62,7 +54,7 @@ const iframeClass =
  * then `shown`. One that is not ready after 10 s gets a link to the form's page, below it if it loaded (`unconfirmed`: it may
  * be a form of another kind), else in its place (`missing`).
  */
-export function createFrame({ kind, formId, options, fillsScreen, on = {} }: FrameSettings): Frame {
+export function createFrame({ kind, formId, options, fillsScreen, on = {} }: FrameSettings) {
   // Random digits that another page cannot guess.
   const embedId = crypto.getRandomValues(new BigUint64Array(1)).join('').padStart(20, '0')
   const address = frameAddress({ kind, formId, embedId, options, fillsScreen })
@@ -101,7 +93,9 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
   iframe.src = address.href
 
   return {
+    /** The box with the frame, and a message while it is not shown. */
     element,
+    /** Moves the focus into the form, if it reports Escape. Forms of other origins might not. */
     focus() {
       if (!isOwn) return
       iframe.focus({ preventScroll: true })
@@ -115,3 +109,5 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
     },
   }
 }
+
+export type Frame = ReturnType<typeof createFrame>
