@@ -30,14 +30,7 @@ export async function signInMember(
   const cookie = await write(db, async (transaction) => {
     const row = { ...member, invited_at: now.toISOString(), joined_at: now.toISOString(), role }
     await transaction.insertInto('desk_member').values(row).execute()
-    const visit = {
-      db,
-      request: deskRequest('/desk'),
-      url: new URL(origin),
-      params: {},
-      now,
-      isSignedIn: false,
-    }
+    const visit = { request: deskRequest('/desk'), now }
     return (await startSession(transaction, member, visit)).cookie.split(';')[0] ?? ''
   })
   const token = formToken(cookie.split('=')[1] ?? '')
