@@ -1,11 +1,9 @@
 /** Called by Next when the server starts. Migrates the database and starts background work before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startDatabaseCheck } = await import('@/db/check-writable')
+  const { startDatabaseCheck, startReadings, startStatistics } = await import('@/db/worker')
   startDatabaseCheck()
-  const { startReadings } = await import('@/db/readings')
   startReadings()
-  const { startStatistics } = await import('@/db/statistics')
   startStatistics()
   const { startForms } = await import('@/forms/host/server/worker')
   await startForms()

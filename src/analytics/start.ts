@@ -2,7 +2,7 @@ import { parseJson } from '@/lib/parse-json'
 import { isPlainClick } from '@/lib/plain-click'
 import { conversionOn, trackConversion } from './conversions'
 import { isEventName, outboundClick, siteEvent, track, type EventProps, type SiteEvent } from './events'
-import { isFramed } from './framed'
+import { isFramed } from './page'
 import { sendEvent } from './send'
 
 /** The message that a framed form posts to its outer page. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { CommentView } from './contract'
 import { posts } from '@/content/collections'
 import { timeAgo } from '@/lib/time-ago'
-import { giscusSettings } from './giscus/settings'
+import { giscusSettings } from './comments'
 import { threadOrder } from './parts'
 import { allThreads, threadAt } from './threads'
 

@@ -1,7 +1,6 @@
 import { commentAnchor } from '@/comments/contract'
-import { commentWithId } from '@/comments/server/comment'
+import { commentWithId, countPending, readQueue, withContext } from '@/comments/server/comment'
 import { decide, publishReply, undoDecision, undoSeconds } from '@/comments/server/moderate'
-import { countPending, readQueue, withContext } from '@/comments/server/queue'
 import { validateComment } from '@/comments/server/validate'
 import { placeText, readPlace } from '@/db/place'
 import { write } from '@/db/write'
