@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { database } from '@/db/connection'
-import { useNewDatabase } from '@/db/testing/process-database'
+import { useNewDatabase } from '@/db/testing/engines'
 import { clientAddressHeader } from '@/lib/client-address'
 import { tokenHeader, type CommentView, type ThreadView } from '../contract'
 import { allThreads } from '../threads'
