@@ -1,5 +1,13 @@
 import { createHandler } from '@/members/handle'
-import { memberRoutes } from '@/members/routes'
+import {
+  accountPage,
+  addPasskey,
+  endSession,
+  removePasskey,
+  sendPasskeyOptions,
+} from '@/members/pages/account'
+import { followLink, sendJoinOptions, showLink } from '@/members/pages/join'
+import { sendSignInOptions, signIn, signInPage, signOut } from '@/members/pages/sign-in'
 import type { Route } from '@/members/types'
 import { seeOther } from '@/requests/response'
 import { changeComments, commentsPage } from './comments/comments-page'
@@ -26,7 +34,18 @@ export const routes: Route[] = [
   { path: '/desk/erase', for: 'managers', proof: true, get: askWhom, post: erasePerson },
   { path: '/desk/health', nav: 'Health', get: healthPage },
   { path: '/desk/log', nav: 'Log', get: auditPage },
-  ...memberRoutes,
+  // At which members sign in and look after their passkeys and sessions.
+  { path: '/desk/account', nav: 'You', get: accountPage },
+  { path: '/desk/account/passkeys', for: 'everybody', proof: true, post: addPasskey },
+  { path: '/desk/account/passkeys/options', for: 'everybody', proof: true, post: sendPasskeyOptions },
+  { path: '/desk/account/passkeys/remove', for: 'everybody', post: removePasskey },
+  { path: '/desk/account/sessions/end', for: 'everybody', post: endSession },
+  { path: '/desk/sign-out', for: 'everybody', post: signOut },
+  { path: '/desk/sign-in', open: true, get: signInPage, post: signIn },
+  { path: '/desk/sign-in/options', open: true, post: sendSignInOptions },
+  { path: '/desk/join', open: true, get: showLink('invitation'), post: followLink('invitation') },
+  { path: '/desk/join/options', open: true, post: sendJoinOptions },
+  { path: '/desk/link', open: true, get: showLink('link'), post: followLink('link') },
 ]
 
 /** GET and POST of every address of the desk. Never rejects. */

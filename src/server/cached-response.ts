@@ -1,9 +1,10 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream'
+import { LRUCache } from 'lru-cache'
 import { routerVary } from '@/next/headers'
 import type { Asset, Encoding, Page } from './asset-manifest'
-import { undefinedIfMissing, type BodyCache } from './body-cache'
 import { sendError } from './error-page'
 import { cacheControl, securityHeaders } from './headers'
 import { chooseEncoding, matchesEtag, readRange } from './negotiate'
@@ -71,6 +72,31 @@ function makeHeaders(
 
 /** Larger bodies are streamed from disk. */
 const maxBufferedBytes = 1024 * 1024
+
+/** Response bodies of the build in `root`, the recently used ones kept in memory. */
+export function createBodyCache(root: string) {
+  const bodies = new LRUCache<string, Buffer>({
+    maxSize: 64 * 1024 * 1024,
+    maxEntrySize: maxBufferedBytes,
+    // Requests for the same file share one read.
+    fetchMethod: (file) => readFile(join(root, file)),
+    // The requests still need a body that the cache has no more room for.
+    ignoreFetchAbort: true,
+    // Sizes must be positive.
+    sizeCalculation: (body) => Math.max(1, body.length),
+  })
+
+  return {
+    root,
+    /** The body, if it is in memory. */
+    cached: (file: string) => bodies.get(file),
+    /** The body, from disk unless it is in memory; undefined when the file does not exist. */
+    read: (file: string): Promise<Buffer | undefined> => bodies.forceFetch(file).catch(undefinedIfMissing),
+    path: (file: string) => join(root, file),
+  }
+}
+
+export type BodyCache = ReturnType<typeof createBodyCache>
 
 /**
  * Responds to a GET or HEAD request from the build: 200 (or the response's own status), 206, 304 or 416. Returns no promise
@@ -162,4 +188,9 @@ async function sendFile(
   // A client that disconnects early is not an error; the stream closes the file either way.
   pipeline(handle.createReadStream(part), res, () => undefined)
   return true
+}
+
+/** A missing file is a 404; any other failure to read it is a server error. */
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }

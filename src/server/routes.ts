@@ -14,7 +14,7 @@ import {
   type CachedResponse,
   sendCachedResponse,
 } from './cached-response'
-import type { BodyCache } from './body-cache'
+import type { BodyCache } from './cached-response'
 import type { FindHashedFile } from './builds'
 import { isLocal, isSecure, clientAddress } from './client'
 import { createDynamicRoutes } from './dynamic-routes'

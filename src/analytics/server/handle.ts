@@ -8,7 +8,7 @@ import { readText } from '@/requests/read-bytes'
 import { jsonResponse } from '@/requests/response'
 import { done, refused, type Outcome } from '@/requests/outcome'
 import { emptySearch, isEventName, outboundClick, pageView } from '../events'
-import { isBot } from './bots'
+import { isBot } from './daily-counts'
 
 const maxBodyBytes = 8192
 

@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { conversions } from '@/config/conversions'
 import { describeEngines } from '@/db/testing/engines'
 import { counted, pageSent, type DailyCount } from '@/lib/measurements'
-import { botName } from './bots'
-import { applyRetention, countPublished, createDailyCounts } from './daily-counts'
+import { applyRetention, botName, countPublished, createDailyCounts } from './daily-counts'
 import { readStats, statsCsv } from './stats'
 
 const now = new Date('2026-11-20T15:04:05Z')

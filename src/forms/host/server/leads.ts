@@ -146,10 +146,12 @@ async function readBatch(
       .where(({ not }) => not(olderThan(end, 'created_at', 'submission.id')))
   const found = await query.execute()
   const rows = found.slice(0, size)
-  const files = await filesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const uploads =
+    ids.length > 0
+      ? await db.selectFrom('upload').selectAll().where('submission_id', 'in', ids).execute()
+      : []
+  const files = groupBy(uploads, ({ submission_id: submission }) => submission)
   const leads = rows.map(
     ({ owner_id, owner_email, attempts, deliveredAt, failedAt, lastError, ...row }): Lead => ({
       ...row,
@@ -176,12 +178,6 @@ function submissions(db: Kysely<Database>, { form, id, state, since, before, bel
   if (since) query = query.where('created_at', '>=', since)
   if (before) query = query.where('created_at', '<', before)
   return query.where(olderThan(below, 'created_at', 'submission.id'))
-}
-
-async function filesOf(db: Kysely<Database>, ids: string[]) {
-  if (ids.length === 0) return new Map<string, never>()
-  const uploads = await db.selectFrom('upload').selectAll().where('submission_id', 'in', ids).execute()
-  return groupBy(uploads, ({ submission_id: submission }) => submission)
 }
 
 /** The ids of all forms that have submissions, also of those that were removed from the site. */

@@ -25,26 +25,20 @@ export function hasMail(): boolean {
   return /^smtps?:\/\/./.test(env('SMTP_URL') ?? '') && env('MAIL_FROM') !== undefined
 }
 
-/** Orders a mail about a lead, `lead` now or `reminder` on a day (YYYY-MM-DD), in the place of an earlier one of that kind. */
-export async function orderMail(
-  transaction: Transaction<Database>,
-  kind: 'lead' | 'reminder',
-  id: string,
-  dueAt: string,
-): Promise<void> {
+/** A mail about the lead with an id: that it has arrived, or the reminder of it. */
+type MailName = `${'lead' | 'reminder'}:${string}`
+
+/** Orders a mail, now or on a day (YYYY-MM-DD), in the place of an earlier one of that name. */
+export async function orderMail(change: Transaction<Database>, mail: MailName, dueAt: string): Promise<void> {
   const due_at = dueAt.length === 10 ? `${dueAt}T0${reminderHour}:00:00.000Z` : dueAt
-  await cancelMail(transaction, kind, id)
-  const row = { mail: `${kind}:${id}`, submission_id: id, attempts: 0, due_at }
-  await transaction.insertInto('mail_delivery').values(row).execute()
+  await cancelMail(change, mail)
+  const row = { mail, submission_id: mail.replace(/^.*:/, ''), attempts: 0, due_at }
+  await change.insertInto('mail_delivery').values(row).execute()
 }
 
-/** Cancels a mail about a lead that was not sent, and forgets one that was. */
-export async function cancelMail(
-  transaction: Transaction<Database>,
-  kind: 'lead' | 'reminder',
-  id: string,
-): Promise<void> {
-  await transaction.deleteFrom('mail_delivery').where('mail', '=', `${kind}:${id}`).execute()
+/** Cancels a mail that was not sent, and forgets one that was. */
+export async function cancelMail(change: Transaction<Database>, mail: MailName): Promise<void> {
+  await change.deleteFrom('mail_delivery').where('mail', '=', mail).execute()
 }
 
 /** Mail about leads, which is sent to the team through `sendMail`. */
