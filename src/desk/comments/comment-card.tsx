@@ -19,13 +19,14 @@ export function isList(text: string): text is List {
   return Object.hasOwn(lists, text)
 }
 
+/** What the member typed, when it could not be sent. */
+export type Draft = { name: string; text: string; error?: string }
 type Props = {
   visit: MemberVisit
   list: List
   queued: QueuedComment
   next: string | undefined
-  /** What the member typed, when it could not be sent. */
-  draft?: { name: string; text: string; error?: string }
+  draft?: Draft
 }
 
 /** A comment of the queue with its context and the forms that decide about it. */

@@ -10,15 +10,10 @@ import type { MemberVisit, Page } from '@/members/types'
 import { idempotencyKey, type Texts } from '@/requests/fields'
 import { seeOther } from '@/requests/response'
 import { buttonClass } from '@/ui/button'
-import { actions, CommentCard, isList, lists, type Action, type List } from './comment-card'
+import { actions, CommentCard, isList, lists, type Action, type Draft, type List } from './comment-card'
 
 /** A decision that was not made: why, about which comment, and what the member typed. */
-type Problem = {
-  status: number
-  reason: string
-  id: string
-  draft?: { name: string; text: string; error?: string }
-}
+type Problem = { status: number; reason: string; id: string; draft?: Draft }
 
 /** GET /desk/comments: comments that wait for a decision, or were approved or refused. */
 export async function commentsPage(visit: MemberVisit): Promise<Page> {
