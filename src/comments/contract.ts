@@ -1,4 +1,13 @@
-import { isCount, isListOf, isObject, isOptional, isRecordOf, isShape, isString } from '@/lib/guards'
+import {
+  isBoolean,
+  isCount,
+  isListOf,
+  isObject,
+  isOptional,
+  isRecordOf,
+  isShape,
+  isString,
+} from '@/lib/guards'
 
 /** What the browser part and the server part of the comments share. */
 
@@ -74,4 +83,6 @@ export const isThread = isShape<ThreadView>({
   reactions: isRecordOf((value): value is ReactionCount => isObject(value)),
 })
 export const isStoredComment = isShape<{ comment: CommentView }>({ comment: isComment })
+export const isDeletion = isShape<{ deleted: string }>({ deleted: isString })
+export const isReaction = isShape<{ on: boolean }>({ on: isBoolean })
 export const isProblem = isShape<Problem>({ error: isString, errors: isOptional(isRecordOf(isString)) })

@@ -1,8 +1,10 @@
-import { isObject, type Guard } from '@/lib/guards'
+import type { Guard } from '@/lib/guards'
 import {
   commentApi,
   commentsApi,
+  isDeletion,
   isProblem,
+  isReaction,
   isStoredComment,
   isThread,
   reactionsApi,
@@ -23,8 +25,8 @@ export const fetchThread = (path: string, before?: string) =>
   send(isThread, `${commentsApi}?${new URLSearchParams({ path, ...(before && { before }) })}`, 'GET')
 export const sendComment = (values: Record<string, string>) =>
   send(isStoredComment, commentsApi, 'POST', values)
-export const deleteComment = (id: string) => send(isObject, commentApi(id), 'DELETE')
-export const sendReaction = (values: Record<string, string>) => send(isObject, reactionsApi, 'POST', values)
+export const deleteComment = (id: string) => send(isDeletion, commentApi(id), 'DELETE')
+export const sendReaction = (values: Record<string, string>) => send(isReaction, reactionsApi, 'POST', values)
 
 /** Sends a request to the comments API. Returns its body, which passes the guard, or an error message. Never rejects. */
 async function send<Body>(
