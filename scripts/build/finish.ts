@@ -5,7 +5,7 @@ import { build as bundle } from 'esbuild'
 import pLimit from 'p-limit'
 import { siteUrls } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
-import { bundleDeskFiles, deskBuildFile, type DeskBuild } from '@/members/files'
+import { bundleDeskFiles, deskBuildFile, type DeskFiles } from '@/members/files'
 import { clientHeaders } from '@/next/headers'
 import {
   dynamicRoutes,
@@ -34,7 +34,7 @@ import { mediaType } from '@/lib/media-type'
 /** Writes what the desk needs of the build in `root`, beside what the front server serves. */
 async function writeDeskBuild(root: string, outputs: BuildOutputs): Promise<void> {
   const { script, style } = await bundleDeskFiles()
-  const build: DeskBuild = {
+  const build: DeskFiles = {
     script,
     style: fontFace(outputs) + style,
     next: outputs.nextVersion,

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely'
 import { env } from '@/config/env'
 import { allowedRequests } from '@/config/rate-limits'
-import { database } from '@/db/connection'
-import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { admit, BusyError } from '@/lib/admission'
 import { clientAddressHeader } from '@/lib/client-address'
 import { isRecordOf, isShape, isString } from '@/lib/guards'
-import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parse-json'
 import { done, refused, type Outcome, type Refusal } from '@/requests/outcome'
 import { readBody, type FormBody } from '@/requests/body'
@@ -15,6 +12,7 @@ import { refuseForm } from '@/requests/guard'
 import { createRequestLimit } from '@/requests/rate-limited'
 import { readText as readRequest } from '@/requests/read-bytes'
 import { jsonResponse, seeOther } from '@/requests/response'
+import { withDatabase } from '@/requests/with-database'
 import { paths } from '@/config/paths'
 import { courseById, type Course } from '@/learn/courses'
 import { linkQuery, type Certificate, type ClaimRequest, maxNameLength } from '../contract'
@@ -40,14 +38,14 @@ const isClaim = isShape<ClaimRequest>({
   solutions: isRecordOf(isSubgraphs),
 })
 
+const unavailable = 'Certificates are not available'
+
 /** POST /api/certificates: grades the solutions and responds with the link of the certificate. */
 export async function handleClaim(request: Request): Promise<Response> {
   const text = await readRequest(request, {
-    crossSite: 'Certificates are claimed on this site only.',
     types: ['application/json'],
     what: 'Claims',
     maxBytes: maxClaimBytes,
-    tooLarge: `The request has more than ${maxClaimBytes / 1024} KB.`,
     checkRateLimit: refuseRequest,
   })
   if (typeof text !== 'string') return jsonResponse(text)
@@ -57,7 +55,7 @@ export async function handleClaim(request: Request): Promise<Response> {
   const grade = async (solutions: Solution[]) =>
     refuseClaim(request.headers) ?? admitOrRefuse('claim', request, () => gradeSolutions(solutions))
   return jsonResponse(
-    await withDatabase((db) =>
+    await withDatabase(unavailable, (db) =>
       claimCertificate(body, { db, configuredKey: env('CERTIFICATE_KEY'), courseById, grade }),
     ),
   )
@@ -89,13 +87,15 @@ function signedIn({ files, texts }: FormBody): string {
 
 /** GET /api/certificates/keys: the public keys. */
 export async function handleKeys(request: Request): Promise<Response> {
-  return readResponse(request, async () => withDatabase(async (db) => done({ keys: await publicKeys(db) })))
+  return readResponse(request, async () =>
+    withDatabase(unavailable, async (db) => done({ keys: await publicKeys(db) })),
+  )
 }
 
 /** GET /api/certificates/keys/{id}: one key, to which the `kid` of a credential leads. */
 export async function handleKey(id: string, request: Request): Promise<Response> {
   return readResponse(request, () =>
-    withDatabase(async (db) => {
+    withDatabase(unavailable, async (db) => {
       const key = (await publicKeys(db)).find(({ kid }) => kid === id)
       return key ? done(key) : refused(404, 'There is no key with this id.')
     }),
@@ -113,7 +113,7 @@ export async function handleFile(request: Request): Promise<Response> {
   if (found.kind !== 'done') return jsonResponse(found)
   const certificate = found.body
   const { course, title } = certificate
-  const signed = await withDatabase(async (db) => {
+  const signed = await withDatabase(unavailable, async (db) => {
     // Signed anew, so that no file has to be stored.
     const key = await signingKey(db, env('CERTIFICATE_KEY'))
     return done(await signCredential(certificate, courseById(course)?.description ?? title, key))
@@ -151,7 +151,7 @@ function fileName(course: string): string {
 
 /** Verifies the link in the query. */
 function findCertificate(request: Request): Promise<Outcome<Certificate>> {
-  return withDatabase(async (db) => {
+  return withDatabase(unavailable, async (db) => {
     const refusal = refuseRequest(request.headers)
     if (refusal) return refusal
     const verdict = await checkWithKeys(db, new URL(request.url).searchParams.get('c') ?? '')
@@ -188,20 +188,6 @@ async function admitOrRefuse<Result>(
     if (!(error instanceof BusyError)) throw error
     return refused(503, 'Many certificates are being made. Please try again in a moment.', {
       retryAfter: error.retryAfter,
-    })
-  }
-}
-
-/** Runs `work` with the database, or refuses with 503 when that fails. Never rejects. */
-async function withDatabase<Body>(
-  work: (db: Kysely<Database>) => Promise<Outcome<Body>>,
-): Promise<Outcome<Body>> {
-  try {
-    return await work(await database())
-  } catch (error) {
-    log('error', 'certificates: request failed', { error: errorText(error) })
-    return refused(503, 'Certificates are not available right now. Please try again in a moment.', {
-      retryAfter: 10,
     })
   }
 }
