@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { writeFile, readdir } from 'node:fs/promises'
-import { join, dirname } from 'node:path'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join, dirname, relative } from 'node:path'
 import { build as bundle } from 'esbuild'
 import pLimit from 'p-limit'
 import { siteUrls } from '@/content/urls'
@@ -9,12 +9,13 @@ import { bundleDeskFiles, deskBuildFile, type DeskBuild } from '@/members/files'
 import { clientHeaders } from '@/next/headers'
 import {
   dynamicRoutes,
+  notFoundFile,
   readBuildOutputs,
   prerenderedRoutes,
   staticFiles,
   type BuildOutputs,
 } from '@/next/outputs'
-import { staticPrefix } from '@/next/paths'
+import { chunksFolder, staticPrefix } from '@/next/paths'
 import { threadFile } from '@/playground/thread/run-in-thread'
 import {
   assetManifestFile,
@@ -23,13 +24,34 @@ import {
   type AssetManifest,
   type Page,
 } from '@/server/asset-manifest'
-import { compileAhead } from './compile-ahead'
 import { pruneCompressed, concurrency, describeAsset } from './describe-asset'
-import { describeInProcesses } from './describe-in-processes'
-import { describeNotFound, payloadFiles } from './describe-pages'
+import { describePage, describePages, payloadFiles } from './describe-pages'
 import { bundleFormScript } from './form-script'
 import { writeIndexFiles } from './indexing/write-index-files'
 import { mediaType } from '@/lib/media-type'
+
+/** Read by Chromium, ignored by other browsers: https://v8.dev/blog/explicit-compile-hints */
+const hint = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Browsers do not compile smaller scripts while they download, so a hint there would block the main thread for longer.
+ * The larger ones are React and the router, whose functions nearly all run at start.
+ */
+const minBytes = 30 * 1024
+
+/**
+ * Marks the large scripts of the build in `root` to be compiled in the background while they download, and not function
+ * by function on the main thread (docs/decisions/compile-hints.md).
+ */
+async function compileAhead(root: string): Promise<void> {
+  const folder = join(root, chunksFolder)
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    if (!name.endsWith('.js') || (await stat(file)).size < minBytes) continue
+    const code = await readFile(file, 'utf8')
+    if (!code.startsWith(hint)) await writeFile(file, hint + code)
+  }
+}
 
 /** Writes what the desk needs of the build in `root`, beside what the front server serves. */
 async function writeDeskBuild(root: string, outputs: BuildOutputs): Promise<void> {
@@ -102,7 +124,11 @@ async function describeFiles(root: string, outputs: BuildOutputs): Promise<Recor
       return [pathname, { ...asset, headers: clientHeaders(headers) }]
     },
   )
-  const committed = await limit.map(await listPublic(root), async (path): Promise<Named> => {
+  const names = await readdir(join(root, 'public'), { recursive: true, withFileTypes: true })
+  const paths = names
+    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
+    .map(({ parentPath, name }) => `/${relative(join(root, 'public'), join(parentPath, name))}`)
+  const committed = await limit.map(paths, async (path): Promise<Named> => {
     // File names in /media/ contain a hash of their content; other committed files change rarely.
     const cacheClass = path.startsWith('/media/') ? 'immutable' : 'day'
     return [path, await describeAsset(root, `public${path}`, { type: mediaType(path), cacheClass })]
@@ -113,16 +139,6 @@ async function describeFiles(root: string, outputs: BuildOutputs): Promise<Recor
 /** Pictures drawn by the build change rarely; texts such as feeds change with the content. */
 function routeCacheClass(type: string): Asset['cacheClass'] {
   return type.startsWith('image/') ? 'day' : 'revalidate'
-}
-
-async function listPublic(root: string, folder = ''): Promise<string[]> {
-  const paths: string[] = []
-  for (const entry of await readdir(join(root, 'public', folder), { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) paths.push(...(await listPublic(root, path)))
-    else if (entry.name !== '.DS_Store') paths.push(path)
-  }
-  return paths
 }
 
 /**
@@ -138,7 +154,7 @@ async function writeAssetManifest(root: string, nextChange: string | null): Prom
   const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
   // At once, because files keep the compressor busy while this process waits for the others.
   const [{ pages, indexed }, others] = await Promise.all([
-    describeInProcesses(root, outputs, urls, formScript.address),
+    describePages(root, outputs, urls, formScript.address),
     describeFiles(root, outputs),
   ])
   const manifest: AssetManifest = {
@@ -152,7 +168,7 @@ async function writeAssetManifest(root: string, nextChange: string | null): Prom
       ...payloadFiles(Object.values(pages)),
       ...(await writeIndexFiles(root, pages, indexed)),
     },
-    notFound: await describeNotFound(root, outputs),
+    notFound: await describePage(root, notFoundFile(outputs)),
     sharedScripts: sharedScripts(Object.values(pages)),
     dynamic: dynamicRoutes(outputs),
     images: outputs.images,
