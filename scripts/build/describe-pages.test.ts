@@ -43,7 +43,7 @@ it('rewrites documents and describes them with their payloads', async () => {
     segments: { '/_tree': { file: 'tree.rsc' } },
     scripts: [expect.stringMatching(/^'sha256-/)],
   })
-  expect(indexed.map(({ listed }) => listed.title)).toEqual(['About'])
+  expect(indexed.map(({ title }) => title)).toEqual(['About'])
 })
 
 it('gives form pages one script of their own', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { contentOf } from './content'
 import { entriesOf, kindOf, sectionsOf } from './search-entries'
-import { markdownOf, withFrontMatter } from './markdown'
-import { parsePage } from './index-page'
-import { picturesOf, sitemapOf } from './sitemap'
+import { markdownOf } from './markdown'
+import { parsePage, picturesOf } from './index-page'
+import { markdownFile, sitemapOf } from './write-index-files'
 
 const html = `<!doctype html><html><head><title>T - Brand</title>
 <meta property="og:title" content="A &quot;page&quot;"><meta name="description" content="About it.">
@@ -192,7 +192,9 @@ test('a heading without text gets the text of its first subsection, or no entry'
 })
 
 test('front matter is valid YAML for any text', () => {
-  const text = withFrontMatter({ title: 'A "b": c', description: 'd', url: 'https://x.example/' }, '# A\n')
+  const url = { path: '/', title: 'A', indexed: true }
+  const head = { title: 'A "b": c', description: 'd', canonical: 'https://x.example/', authors: [] }
+  const text = markdownFile({ url, ...head, markdown: '# A\n' })
   expect(text).toBe('---\ntitle: "A \\"b\\": c"\ndescription: "d"\nurl: "https://x.example/"\n---\n\n# A\n')
 })
 

@@ -5,13 +5,6 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { attribute, childElements, find, hasClass, isTag, plainText, rawText } from './tree'
 
-type FrontMatter = { title: string; description: string; url: string; date?: string; authors?: string[] }
-
-/** Markdown with front matter before it. */
-export function withFrontMatter(head: FrontMatter, markdown: string): string {
-  return `${frontMatter(head)}\n${markdown}`
-}
-
 /** The content of a page, from `contentOf`, as GitHub-flavored Markdown. */
 export function markdownOf(content: Element): string {
   const tree = toMdast(content, {
@@ -24,17 +17,6 @@ export function markdownOf(content: Element): string {
     rule: '-',
     resourceLink: true,
   })
-}
-
-function frontMatter({ title, description, url, date, authors = [] }: FrontMatter): string {
-  const lines = Object.entries({ title, description, url, date, author: authors.join(', ') || undefined })
-  return [
-    '---',
-    // Every JSON string is a valid YAML string.
-    ...lines.flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}`] : [])),
-    '---',
-    '',
-  ].join('\n')
 }
 
 /** A code block with its language and file name, followed by its caption. */
