@@ -5,15 +5,14 @@ import { npm } from './run.mjs'
 /** One check: an npm script of the same name, which also runs alone. */
 type Check = {
   name: string
-  /** Runs beside other checks; the rest use every core or need the build. */
+  /** Runs beside other checks; the rest use every core or need the build, which comes first. */
   parallel?: true
-  needs?: 'build'
   /** Options of the script. */
   args?: string[]
   /** Installs what the check needs. */
   before?: () => Promise<unknown>
 }
-type Result = { name: string; passed: boolean; seconds: number; note?: string }
+type Result = { name: string; passed: boolean; seconds: number }
 
 const checks: Check[] = [
   // The longest first, so that the others fill the second core.
@@ -24,11 +23,11 @@ const checks: Check[] = [
   { name: 'licenses', parallel: true },
   { name: 'content', parallel: true },
   { name: 'build' },
-  { name: 'html', needs: 'build' },
-  { name: 'links', needs: 'build' },
-  { name: 'budget', needs: 'build' },
-  { name: 'e2e', needs: 'build', before: getBrowser },
-  { name: 'browsers', needs: 'build' },
+  { name: 'html' },
+  { name: 'links' },
+  { name: 'budget' },
+  { name: 'e2e', before: getBrowser },
+  { name: 'browsers' },
 ]
 
 const chosen = choose(process.argv.slice(2))
@@ -36,7 +35,10 @@ const started = performance.now()
 const results: Result[] = []
 const limit = pLimit(2)
 await Promise.all(chosen.filter(({ parallel }) => parallel).map((check) => limit(() => runCheck(check))))
-for (const check of chosen.filter(({ parallel }) => !parallel)) await runCheck(check)
+for (const check of chosen.filter(({ parallel }) => !parallel)) {
+  await runCheck(check)
+  if (results.some(({ name, passed }) => name === 'build' && !passed)) break
+}
 report()
 
 /** `npm test -- lint unit` runs only these; `npm test -- --changed [commit]` those without a build, and the unit tests of what changed. */
@@ -55,11 +57,7 @@ function choose(asked: string[]): Check[] {
   process.exit(1)
 }
 
-async function runCheck({ name, parallel, needs, before, args = [] }: Check) {
-  if (needs && results.some((result) => result.name === needs && !result.passed)) {
-    results.push({ name, passed: false, seconds: 0, note: `not run (${needs} failed)` })
-    return
-  }
+async function runCheck({ name, parallel, before, args = [] }: Check) {
   const title = `\n── ${name} ${'─'.repeat(70 - name.length)}`
   // Checks that run side by side print one after the other, when they end.
   const output: string[] = []
@@ -75,11 +73,8 @@ async function runCheck({ name, parallel, needs, before, args = [] }: Check) {
 function report(): void {
   console.log(`\n${'─'.repeat(78)}`)
   console.log('Checks, slowest first:')
-  for (const { name, passed, seconds, note } of results.toSorted(
-    (one, other) => other.seconds - one.seconds,
-  )) {
-    const outcome = passed ? 'pass' : 'FAIL'
-    console.log(`${seconds.toFixed(1).padStart(7)} s  ${outcome}  ${name}${note ? `  ${note}` : ''}`)
+  for (const { name, passed, seconds } of results.toSorted((one, other) => other.seconds - one.seconds)) {
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${passed ? 'pass' : 'FAIL'}  ${name}`)
   }
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  in all`)
   const skipped = checks.filter(({ name }) => !results.some((result) => result.name === name))

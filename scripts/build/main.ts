@@ -4,9 +4,8 @@ import { buildArguments, nextCommand } from '@/next/paths'
 import { buildsFolder, currentBuild } from '@/server/builds'
 import { run, runTs } from '../run.mjs'
 import { finishBuild, startBuild } from './build-folders'
-import { keepCompiled, restoreCompiled } from './compiled'
 import { buildId, currentState, nextChangeFile, writeStamp } from './stamp'
-import { takeOutputs } from './take-outputs'
+import { keepCompiled, restoreCompiled, takeOutputs } from './take-outputs'
 
 // `npm run build`: content check, Next's build, asset manifest, and last the stamp that marks the build as finished. It all
 // happens in a folder of its own, so a running server keeps the files it serves (docs/decisions/build-folders.md).
