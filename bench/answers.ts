@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
-import { getBrowser } from '../scripts/browser.mjs'
+import { getBrowser } from '../scripts/browser'
 import budgets from './budgets.json' with { type: 'json' }
 import { inTurns, measureSites, median } from './serve'
 

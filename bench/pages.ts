@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
-import { getBrowser } from '../scripts/browser.mjs'
+import { getBrowser } from '../scripts/browser'
 import budgets from './budgets.json' with { type: 'json' }
 import { inTurns, measureSites, median } from './serve'
 

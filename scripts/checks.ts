@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { getBrowser } from './browser.mjs'
+import { getBrowser } from './browser'
 import { npm } from './run.mjs'
 
 /** One check: an npm script of the same name, which also runs alone. */

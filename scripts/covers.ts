@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { drawPictures } from '@perigee/studio'
 import { createBrowser } from '@perigee/studio/browser'
-import { findBrowser } from './browser.mjs'
+import { findBrowser } from './browser'
 import { drawnPictures, sitePictures, unknownPosts } from './pictures/site-pictures'
 
 /**
@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 // Prefer the full browser, because the headless shell renders the text of social cards slightly differently.
 const chromium = '/usr/bin/chromium'
 const usesChromium = !process.env.CHROMIUM_PATH && existsSync(chromium)
-const browser = createBrowser(usesChromium ? chromium : await findBrowser())
+const browser = createBrowser(usesChromium ? chromium : findBrowser())
 try {
   const site = sitePictures(browser.shoot)
   const pictures = slugs.length > 0 ? site.ofPosts(slugs) : site.all()

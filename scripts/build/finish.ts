@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join, dirname, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { build as bundle } from 'esbuild'
 import pLimit from 'p-limit'
 import { siteUrls } from '@/content/urls'
@@ -14,6 +14,7 @@ import {
   prerenderedRoutes,
   staticFiles,
   type BuildOutputs,
+  type Prerender,
 } from '@/next/outputs'
 import { chunksFolder, staticPrefix } from '@/next/paths'
 import { threadFile } from '@/playground/thread/run-in-thread'
@@ -22,6 +23,7 @@ import {
   hashedFilesFile,
   type Asset,
   type AssetManifest,
+  type CacheClass,
   type Page,
 } from '@/server/asset-manifest'
 import { pruneCompressed, concurrency, describeAsset } from './describe-asset'
@@ -105,40 +107,37 @@ function commit(): string | null {
   }
 }
 
-type Named = [address: string, asset: Asset]
-
 /** Describes everything that is not a page, by address: Next's static files, prerendered routes and public/. */
 async function describeFiles(root: string, outputs: BuildOutputs): Promise<Record<string, Asset>> {
-  const limit = pLimit(concurrency)
-  const built = await limit.map(staticFiles(outputs), async ({ pathname, file }): Promise<Named> => {
-    const type = mediaType(pathname)
-    const hashed = pathname.startsWith(staticPrefix)
-    const cacheClass = hashed ? 'immutable' : routeCacheClass(type)
-    return [pathname, await describeAsset(root, file, { type, cacheClass, smallest: hashed })]
-  })
-  const routes = await limit.map(
-    prerenderedRoutes(outputs),
-    async ({ pathname, file, headers }): Promise<Named> => {
-      const type = String(headers?.['content-type'] ?? mediaType(pathname))
-      const asset = await describeAsset(root, file, { type, cacheClass: routeCacheClass(type) })
-      return [pathname, { ...asset, headers: clientHeaders(headers) }]
-    },
-  )
-  const names = await readdir(join(root, 'public'), { recursive: true, withFileTypes: true })
-  const paths = names
+  const committed = join(root, 'public')
+  const names = (await readdir(committed, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
-    .map(({ parentPath, name }) => `/${relative(join(root, 'public'), join(parentPath, name))}`)
-  const committed = await limit.map(paths, async (path): Promise<Named> => {
-    // File names in /media/ contain a hash of their content; other committed files change rarely.
-    const cacheClass = path.startsWith('/media/') ? 'immutable' : 'day'
-    return [path, await describeAsset(root, `public${path}`, { type: mediaType(path), cacheClass })]
+    .map(({ parentPath, name }) => relative(committed, join(parentPath, name)).split(sep).join('/'))
+  const files: (Pick<Prerender, 'pathname' | 'file' | 'headers'> & { cacheClass?: CacheClass })[] = [
+    ...staticFiles(outputs).map(({ pathname, file }) =>
+      pathname.startsWith(staticPrefix)
+        ? { pathname, file, cacheClass: 'immutable' as const }
+        : { pathname, file },
+    ),
+    ...prerenderedRoutes(outputs),
+    ...names.map((name) => ({
+      pathname: `/${name}`,
+      file: `public/${name}`,
+      // File names in /media/ contain a hash of their content; other committed files change rarely.
+      cacheClass: name.startsWith('media/') ? ('immutable' as const) : ('day' as const),
+    })),
+  ]
+  const described = await pLimit(concurrency).map(files, async ({ pathname, file, headers, cacheClass }) => {
+    const type = String(headers?.['content-type'] ?? mediaType(pathname))
+    const asset = await describeAsset(root, file, {
+      type,
+      // Pictures drawn by the build change rarely; texts such as feeds change with the content.
+      cacheClass: cacheClass ?? (type.startsWith('image/') ? 'day' : 'revalidate'),
+      smallest: pathname.startsWith(staticPrefix),
+    })
+    return [pathname, { ...asset, headers: clientHeaders(headers) }] as const
   })
-  return Object.fromEntries([...built, ...routes, ...committed])
-}
-
-/** Pictures drawn by the build change rarely; texts such as feeds change with the content. */
-function routeCacheClass(type: string): Asset['cacheClass'] {
-  return type.startsWith('image/') ? 'day' : 'revalidate'
+  return Object.fromEntries(described)
 }
 
 /**

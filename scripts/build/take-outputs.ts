@@ -31,8 +31,9 @@ async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to)
   if (!existsSync(from)) return
   for (const name of await readdir(from)) {
-    const [source, copy] = [join(from, name), join(to, name)]
-    await link(source, copy).catch(() => copyFile(source, copy))
+    const source = join(from, name)
+    const target = join(to, name)
+    await link(source, target).catch(() => copyFile(source, target))
   }
 }
 
