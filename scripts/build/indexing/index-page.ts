@@ -30,7 +30,7 @@ export function indexPage(url: SiteUrl, html: string): IndexedPage {
     kind: kindOf(url.path),
     markdown: markdownOf(content),
     entries: entriesOf(url, head.description, content),
-    pictures: [...new Set(picturesOf(main, url.path))],
+    pictures: [...new Set(picturesOf(main))],
   }
 }
 
@@ -77,25 +77,15 @@ function parse(html: string): Root {
 const minWidth = 200
 
 /** Absolute addresses of a page's own pictures, without those in previews of other pages (`data-preview`). */
-export function picturesOf(element: Element, path: string): string[] {
+export function picturesOf(element: Element): string[] {
   return childElements(element).flatMap((child) => {
-    if (isTag(child, 'nav', 'noscript', 'template')) return []
-    if (child.properties.dataChrome !== undefined || child.properties.dataPreview !== undefined) return []
-    if (isTag(child, 'a') && leadsAway(child, path)) return []
+    if (child.properties.dataPreview !== undefined) return []
     // Drawings are inline SVG; their link leads to the file.
     if (child.properties.dataViewer !== undefined && childElements(child, 'svg').length > 0)
       return [absoluteUrl(attribute(child, 'href') ?? '')]
-    if (!isTag(child, 'img')) return picturesOf(child, path)
+    if (!isTag(child, 'img')) return picturesOf(child)
     const source = originalImage(attribute(child, 'src') ?? '')
     const wide = Number(attribute(child, 'width') ?? 0) >= minWidth
     return wide && source.startsWith('/') ? [absoluteUrl(source)] : []
   })
-}
-
-/** Whether a link leads to another page, rather than to an anchor on this one or to a full-size picture. */
-function leadsAway(link: Element, path: string): boolean {
-  const href = attribute(link, 'href') ?? ''
-  if (!URL.canParse(href, absoluteUrl(path))) return true
-  const target = new URL(href, absoluteUrl(path)).href.replace(/#.*/, '')
-  return target !== absoluteUrl(path) && !/\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(target)
 }

@@ -37,7 +37,7 @@ const wbr: Handle = () => undefined
 function codeOf(node: Element, file?: string): Code {
   return {
     type: 'code',
-    lang: attribute(node, 'dataLanguage') ?? (file ? 'text' : undefined),
+    lang: attribute(node, 'dataLanguage'),
     meta: file ? `title="${file.replaceAll('"', "'")}"` : undefined,
     value: rawText(node).replace(/\n+$/, ''),
   }
@@ -52,9 +52,7 @@ const details: Handle = (state, node) => {
 }
 
 const paragraph: Handle = (state, node) => {
-  if (hasClass(node, 'tab-heading')) return strong(plainText(node))
-  const children = state.all(node)
-  return children.length === 0 ? undefined : state.toFlow(children)
+  return hasClass(node, 'tab-heading') ? strong(plainText(node)) : state.toFlow(state.all(node))
 }
 
 /** A callout becomes a block quote that starts with its title. */
@@ -67,28 +65,17 @@ const framed: Handle = (state, node) => {
   return { type: 'blockquote', children: [...(title ? [strong(plainText(title))] : []), ...blocks] }
 }
 
-/** A description list becomes `- **Term**: text`. */
-const dl: Handle = (state, node) => {
-  const pairs: { term: string; texts: Element[] }[] = []
-  const groups = childElements(node, 'div', 'dt', 'dd')
-  for (const child of groups.flatMap((group) => (isTag(group, 'div') ? childElements(group) : [group]))) {
-    if (isTag(child, 'dt')) pairs.push({ term: plainText(child), texts: [] })
-    else if (isTag(child, 'dd')) pairs.at(-1)?.texts.push(child)
-  }
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: pairs.map(({ term, texts }) => ({
-      type: 'listItem',
-      spread: false,
-      children: termItem(
-        term,
-        texts.flatMap((text) => blocksOf(state, text)),
-      ) as never,
-    })),
-  }
-}
+/** A description list, whose terms are in groups, becomes `- **Term**: text`. */
+const dl: Handle = (state, node) => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: childElements(node, 'div').map((group) => {
+    const term = childElements(group, 'dt').map(plainText).join(', ')
+    const texts = childElements(group, 'dd').flatMap((text) => blocksOf(state, text))
+    return { type: 'listItem', spread: false, children: termItem(term, texts) as never }
+  }),
+})
 
 /** A term and its description, on one line when the description starts with a paragraph. */
 function termItem(term: string, [first, ...others]: RootContent[]): RootContent[] {
