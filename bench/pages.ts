@@ -6,12 +6,12 @@ import { inTurns, measureSites, median } from './serve'
 
 /**
  * `npm run bench`: compares Lighthouse's mobile profile of the pages in bench/budgets.json, or of those given as
- * arguments, with the budgets there. Loads each page several times and takes the median of each number.
+ * arguments, with the budgets there. Loads each page three times and takes the median of each number.
  * `--against <commit>` measures the build of a commit in turns with it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, against: { type: 'string' } },
+  options: { against: { type: 'string' } },
 })
 const paths = positionals.length > 0 ? positionals : budgets.pages.paths
 const { limits } = budgets.pages
@@ -29,9 +29,7 @@ await measureSites(values.against, async (sites) => {
     ),
   )
   for (const path of paths) {
-    const runs = await inTurns(sites, Number(values.runs), async (origin) =>
-      read(await load(`${origin}${path}`)),
-    )
+    const runs = await inTurns(sites, 3, async (origin) => read(await load(`${origin}${path}`)))
     for (const [name, each] of runs) {
       const middle = (column: keyof Measured) => median(each.map((run) => run[column]))
       const misses = columns.filter((column) =>
