@@ -48,7 +48,7 @@ const valueTag = inline({
 })
 
 /** The text of a Markdown file, with what `npm run content` says of it while it is written. */
-function textOf(key: string, kind: Kind, template?: string): object {
+function textOf(kind: Kind, template?: string): object {
   const tags = Object.entries(model.tags[kind.files] ?? {})
   const field = fields.markdoc({
     label: 'Text',
@@ -100,7 +100,7 @@ const config = configOf(kinds(model.courses), model, (key, kind) => {
   return {
     ...fieldsOf(kind.schema, 'entry', template && { ...template.fields, date: today, draft: true }),
     ...(kind.title && { [kind.title]: nameFieldOf(kind.title, kind.schema.shape[kind.title] as z.ZodType) }),
-    ...(isText(kind) && { content: textOf(key, kind, template?.body) }),
+    ...(isText(kind) && { content: textOf(kind, template?.body) }),
   }
 })
 prepareSaves()

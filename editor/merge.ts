@@ -122,7 +122,7 @@ type Unit = { at: number; lines: Line[]; places: number[] }
 function unitsOf(own: Line[], base: Line[]): Unit[] {
   let [at, place] = [0, 0]
   const parts = diffComm(own.map(keyOf), base.map(keyOf))
-  return parts.flatMap(({ common, buffer1 = common, buffer2 = common }): Unit[] => {
+  return parts.flatMap(({ common = [], buffer1 = common, buffer2 = common }): Unit[] => {
     const lines = own.slice(at, at + buffer1.length)
     const places = buffer2.map((_, index) => place + index)
     const unit = { at, lines, places }
