@@ -91,8 +91,8 @@ async function saveTwice(
       return `not saved: ${(await page.locator('.problems, .text-danger, [role=alert]').allInnerTexts()).join(' ').slice(0, 200)}`
     if (!response.ok()) return response.text()
     const found = difference(name)
-    if (found !== (step === 0 ? '1+1' : ''))
-      return execFileSync('git', ['diff', '-U0', '--', `content/${name}`], { encoding: 'utf8' })
+    const shown = execFileSync('git', ['diff', '-U0', '--', `content/${name}`], { encoding: 'utf8' })
+    if (found !== (step === 0 ? '1+1' : '')) return shown || 'the change was not saved'
     await unsaved.waitFor({ state: 'hidden' })
     // Nobody can type until the saved file is in the form.
     await page.locator('body:not([inert])').waitFor()
