@@ -17,7 +17,6 @@ const required: Record<string, string> = {
   Course: 'name description provider',
   FAQPage: 'mainEntity',
   JobPosting: 'title description datePosted hiringOrganization jobLocation|jobLocationType employmentType',
-  CreativeWork: 'name datePublished url',
   CreativeWorkSeries: 'name url',
   SoftwareApplication: 'name applicationCategory operatingSystem offers',
   WebSite: 'name url potentialAction',
