@@ -28,7 +28,7 @@ export async function checkEveryFile(origin: string, only = ''): Promise<number>
   page.setDefaultTimeout(60_000)
   await page.goto(`${origin}/keystatic`)
   for (const entry of entries) {
-    const isChanged = difference(entry.name) !== ''
+    const isChanged = difference(entry.name).length > 0
     const reason = isChanged
       ? 'commit its changes first'
       : await saveTwice(page, entry).catch((error: Error) => error.message)
@@ -43,11 +43,11 @@ export async function checkEveryFile(origin: string, only = ''): Promise<number>
   return failed
 }
 
+/** The changed lines of a file. */
 const difference = (name: string) =>
-  execFileSync('git', ['diff', '--numstat', '--', `content/${name}`], { encoding: 'utf8' })
-    .split('\t')
-    .slice(0, 2)
-    .join('+')
+  execFileSync('git', ['diff', '-U0', '--', `content/${name}`], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => /^[-+](?![-+]{2} )/.test(line))
 
 /** Changes and restores an entry. Returns what went wrong. */
 async function saveTwice(
@@ -91,8 +91,7 @@ async function saveTwice(
       return `not saved: ${(await page.locator('.problems, .text-danger, [role=alert]').allInnerTexts()).join(' ').slice(0, 200)}`
     if (!response.ok()) return response.text()
     const found = difference(name)
-    const shown = execFileSync('git', ['diff', '-U0', '--', `content/${name}`], { encoding: 'utf8' })
-    if (found !== (step === 0 ? '1+1' : '')) return shown || 'the change was not saved'
+    if (found.length !== (step === 0 ? 2 : 0)) return found.join('\n') || 'the change was not saved'
     await unsaved.waitFor({ state: 'hidden' })
     // Nobody can type until the saved file is in the form.
     await page.locator('body:not([inert])').waitFor()

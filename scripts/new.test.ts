@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runScriptIn } from '@/lib/testing/run-script-in'
+import { runScriptIn } from '@/lib/testing/run-script'
 
 const flags = {
   title: 'What a “plan cache” costs: part 1',

@@ -154,12 +154,6 @@ export function sitePictures(shoot: Shoot) {
   }
 }
 
-/** The slugs among the given ones that no post has. */
-export function unknownPosts(slugs: readonly string[]): string[] {
-  const known = new Set(posts.read().entries.map(({ slug }) => slug))
-  return slugs.filter((slug) => !known.has(slug))
-}
-
 function categoryTitle(slug: string): string {
   return categories().find((category) => category.slug === slug)?.title ?? slug
 }
