@@ -65,7 +65,7 @@ export async function describePages(
 export type Part = Parameters<typeof describePart>
 type Described = { path: string; page: Page; indexed?: IndexedPage }
 
-/** Describes these documents, and indexes each while the compressor works on other threads. */
+/** Describes these documents, and indexes those of `urls`. */
 export function describePart(
   root: string,
   outputs: BuildOutputs,
@@ -76,14 +76,12 @@ export function describePart(
   const payloads = payloadsByPage(outputs)
   const wanted = new Map(urls.map((url) => [url.path, url]))
   return pLimit(concurrency).map(documents, async ({ pathname, file }): Promise<Described> => {
-    const url = wanted.get(pathname)
-    let indexed: IndexedPage | undefined
-    const page = await describePage(root, file, {
+    const described = await describePage(root, file, {
       payloads: payloads.get(pathname),
       replacement: formPages.test(pathname) ? formScript : undefined,
-      onDocument: (html) => (indexed = url && indexPage(url, html)),
+      url: wanted.get(pathname),
     })
-    return { path: pathname, page, indexed }
+    return { path: pathname, ...described }
   })
 }
 
@@ -117,16 +115,16 @@ type PageOptions = {
   payloads?: Prerender[]
   /** Address of a script that replaces those of the page. */
   replacement?: string
-  /** Called with the rewritten document while it is being compressed. */
-  onDocument?: (html: string) => unknown
+  /** Under which the document is indexed. */
+  url?: SiteUrl
 }
 
 /** Rewrites and describes one document. */
 export async function describePage(
   root: string,
   file: string,
-  { payloads = [], replacement, onDocument }: PageOptions = {},
-): Promise<Page> {
+  { payloads = [], replacement, url }: PageOptions = {},
+): Promise<Omit<Described, 'path'>> {
   const segments: Page['segments'] = {}
   let payload: { asset: Asset; text: string } | undefined
   for (const prerender of payloads) {
@@ -152,14 +150,16 @@ export async function describePage(
     cacheClass: 'revalidate',
     body: Buffer.from(document),
   })
-  onDocument?.(document)
-  return {
+  // While it is being compressed.
+  const indexed = url && indexPage(url, document)
+  const page = {
     html: await html,
     scripts: inlineScriptSources(document),
     styles: styleAttributeSources(document),
     payload: payload?.asset,
     segments,
   }
+  return { page, indexed }
 }
 
 /** Named after its content, so that a cached document always gets the payload it was built with. */

@@ -167,7 +167,7 @@ async function writeAssetManifest(root: string, nextChange: string | null): Prom
       ...payloadFiles(Object.values(pages)),
       ...(await writeIndexFiles(root, pages, indexed)),
     },
-    notFound: await describePage(root, notFoundFile(outputs)),
+    notFound: (await describePage(root, notFoundFile(outputs))).page,
     sharedScripts: sharedScripts(Object.values(pages)),
     dynamic: dynamicRoutes(outputs),
     images: outputs.images,
