@@ -135,7 +135,7 @@ async function describeFiles(root: string, outputs: BuildOutputs): Promise<Recor
       cacheClass: cacheClass ?? (type.startsWith('image/') ? 'day' : 'revalidate'),
       smallest: pathname.startsWith(staticPrefix),
     })
-    return [pathname, { ...asset, headers: clientHeaders(headers) }] as const
+    return [pathname, { ...asset, headers: headers && clientHeaders(headers) }] as const
   })
   return Object.fromEntries(described)
 }
