@@ -30,7 +30,7 @@ const problems = [
   ...listProblems(),
   ...redirectProblems(),
   ...removedProblems(),
-  ...urls.flatMap(({ path, indexed }) => (indexed ? markdownProblems(path) : [])),
+  ...urls.flatMap(({ path, indexed }) => (indexed ? textLinks(markdownPath(path)) : [])),
   ...['/llms.txt', '/llms-full.txt'].flatMap((path) => textLinks(path)),
   ...indexProblems(),
 ]
@@ -70,11 +70,6 @@ function errorOf(href: string, from: string): string | undefined {
     : `has no #${anchor}`
 }
 
-function markdownProblems(page: string): string[] {
-  const path = markdownPath(page)
-  return builtText(path) === undefined ? [`${path}: is missing`] : textLinks(path)
-}
-
 function textLinks(path: string): string[] {
   return markdownLinks(builtText(path) ?? '').flatMap((href) => {
     const error = URL.canParse(href) ? errorOf(href, path) : 'is not absolute'
@@ -93,19 +88,11 @@ function markdownLinks(text: string): string[] {
 
 function indexProblems(): string[] {
   const entries = JSON.parse(builtText(indexPath) ?? '[]') as Entry[]
-  const found = new Set(entries.map(({ href }) => href.replace(/#.*/, '')))
-  return [
-    ...entries.flatMap(({ href, title, text }) => {
-      const empty = title.trim() === '' ? 'title' : text.trim() === '' ? 'text' : ''
-      const error = empty ? `has no ${empty}` : errorOf(href, '/')
-      return error ? [`${indexPath}: ${href} ${error}`] : []
-    }),
-    ...urls.flatMap(({ path, indexed }) =>
-      indexed === found.has(path)
-        ? []
-        : [`${indexPath}: ${path} is ${indexed ? 'missing' : 'not to be indexed'}`],
-    ),
-  ]
+  return entries.flatMap(({ href, title, text }) => {
+    const empty = title.trim() === '' ? 'title' : text.trim() === '' ? 'text' : ''
+    const error = empty ? `has no ${empty}` : errorOf(href, '/')
+    return error ? [`${indexPath}: ${href} ${error}`] : []
+  })
 }
 
 function redirectProblems(): string[] {

@@ -106,19 +106,14 @@ export function sitePictures(shoot: Shoot) {
         }),
         ...data.chapters.flatMap(({ id, picture }, index) => {
           const subject = existsSync(drawing(id)) ? id : 'system'
-          const text = texts.find(({ slug }) => slug === `${course}/${id}`)
-          const card = text && drawnName(text.file, 'social')
-          return [
-            ...(picture ? forBothThemes(picture, subject) : []),
-            ...(card
-              ? [
-                  studio.socialCard(path.join(folder, card), art(subject), {
-                    title: text.data.title,
-                    eyebrow: `Chapter ${index + 1}`,
-                  }),
-                ]
-              : []),
-          ]
+          const written = texts.filter(({ slug }) => slug === `${course}/${id}`)
+          const cards = written.map((text) =>
+            studio.socialCard(path.join(folder, drawnName(text.file, 'social')), art(subject), {
+              title: text.data.title,
+              eyebrow: `Chapter ${index + 1}`,
+            }),
+          )
+          return [...(picture ? forBothThemes(picture, subject) : []), ...cards]
         }),
       ]
     })
@@ -157,12 +152,6 @@ export function sitePictures(shoot: Shoot) {
     ofPosts,
     all: (): Picture[] => [...ofAuthors(), ...ofPages(), ...ofFormPages(), ...ofPosts(), ...ofCourses()],
   }
-}
-
-/** The slugs among the given ones that no post has. */
-export function unknownPosts(slugs: readonly string[]): string[] {
-  const known = new Set(posts.read().entries.map(({ slug }) => slug))
-  return slugs.filter((slug) => !known.has(slug))
 }
 
 function categoryTitle(slug: string): string {

@@ -76,7 +76,7 @@ function readText(file: string): string {
 }
 
 /** The same for a text whose lines end with line feeds. */
-function splitSource(text: string): Source {
+export function splitSource(text: string): Source {
   const unread = text.indexOf('\uFFFD')
   const invalidLine = unread === -1 ? undefined : text.slice(0, unread).split('\n').length
   const match = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text)
