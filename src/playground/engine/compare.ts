@@ -2,17 +2,16 @@ import {
   findBreakingChanges,
   findDangerousChanges,
   getNamedType,
+  getOperationAST,
   GraphQLError,
   getDirectiveValues,
   GraphQLDeprecatedDirective,
   isInterfaceType,
   isObjectType,
-  Kind,
   parse,
   print,
   separateOperations,
   validate,
-  type DocumentNode,
   type GraphQLSchema,
 } from 'graphql'
 import { affects, coordinateOf } from './change-effects'
@@ -175,7 +174,7 @@ function clientOperations(
     }
   })
   return documents.flatMap((document, index) => {
-    const name = nameOf(document) ?? `operation ${index + 1}`
+    const name = getOperationAST(document)?.name?.value ?? `operation ${index + 1}`
     const errors = validate(to, document)
     const [before] = validate(from, document)
     // One that passes what the change asks for is ready for it.
@@ -194,8 +193,4 @@ function clientOperations(
       stillValid: errors.length === 0,
     }
   })
-}
-
-function nameOf({ definitions }: DocumentNode): string | undefined {
-  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value
 }

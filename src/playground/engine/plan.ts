@@ -1,18 +1,7 @@
-import type { Graph } from './graph'
 import type { Fetch, FetchReason } from './messages'
-import type { ReadOperation } from './operation'
-import { planOperation, type PlannedRequest } from './planner/plan'
+import type { PlannedRequest } from './planner/plan'
 import { namesIn } from './planner/selection'
 import { leavesOfStep, type PathPart, type Step } from './planner/step'
-import { readSupergraph } from './planner/supergraph'
-
-/** Gives the requests of a plan in the order in which they can run. */
-export function planRequests(
-  { supergraphSdl }: Pick<Graph, 'supergraphSdl'>,
-  { document, definition }: ReadOperation,
-): PlannedRequest[] {
-  return planOperation(readSupergraph(supergraphSdl), document, definition)
-}
 
 export function toFetch({ id, graph, wave, waitsFor, steps, operation }: PlannedRequest): Fetch {
   const [path = [], ...alsoAt] = [

@@ -7,6 +7,7 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql'
+import type { ReadOperation } from '../operation'
 import { chooseWays } from './choose'
 import { normalize } from './normalize'
 import { createPathfinder } from './paths'
@@ -29,8 +30,7 @@ export type PlannedRequest = {
 /** Plans an operation: which subgraphs are asked what, in which order. */
 export function planOperation(
   supergraph: Supergraph,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
+  { document, definition: operation }: ReadOperation,
 ): PlannedRequest[] {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
