@@ -143,7 +143,7 @@ export function sitePictures(shoot: Shoot) {
     const certificate = studio.art({
       seed: 'certificate',
       theme: 'orbit',
-      composition: 'ringed',
+      composition: 'orrery',
       light: 'warm',
     })
     return [
