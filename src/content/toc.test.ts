@@ -1,6 +1,6 @@
 import Markdoc from '@markdoc/markdoc'
 import { describe, expect, it } from 'vitest'
-import { nestToc, tocHeadings } from './toc'
+import { nestToc, tocHeadings } from './text'
 
 const { Tag } = Markdoc
 const heading = (level: number, id: string, ...children: (string | InstanceType<typeof Tag>)[]) =>

@@ -1,4 +1,4 @@
-import type { TocEntry } from '@/content/toc'
+import type { TocEntry } from '@/content/text'
 import { TocSpy } from './toc-spy.client'
 
 type Props = { entries: TocEntry[] }
