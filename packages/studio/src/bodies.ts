@@ -96,18 +96,12 @@ export function glow(sheet: Sheet, x: number, y: number, r: number, color: strin
   sheet.disc(x, y, r, paint)
 }
 
-/** Draws `count` stars over the whole picture. `dim` fades them by place: 0 shows a star fully, 1 hides it. */
-export function sky(
-  sheet: Sheet,
-  random: Random,
-  count: number,
-  dim: (x: number, y: number) => number = () => 0,
-): void {
+/** Draws `count` stars over the whole picture. */
+export function sky(sheet: Sheet, random: Random, count: number): void {
   let dots = ''
   for (let index = 0; index < count; index++) {
     const [x, y, weight] = [random.next() * width, random.next() * height, random.next() ** 5]
-    const strength = (0.16 + weight * 0.7) * (1 - dim(x, y))
-    if (strength > 0.05) dots += disc(x, y, 0.45 + weight * 0.9, palette.text, `opacity="${round(strength)}"`)
+    dots += disc(x, y, 0.45 + weight * 0.9, palette.text, `opacity="${round(0.16 + weight * 0.7)}"`)
   }
   sheet.add(dots)
 }
