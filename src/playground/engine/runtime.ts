@@ -3,7 +3,12 @@ import type { Graph } from './graph'
 import { readSupergraph, type Supergraph } from './planner/supergraph'
 
 /** What stands for all subgraphs in a run: every type of the graph, with the entry that subgraphs have for entities. */
-export type Runtime = { supergraph: Supergraph; schema: GraphQLSchema }
+export type Runtime = {
+  supergraph: Supergraph
+  schema: GraphQLSchema
+  /** The object types that have a key. */
+  entities: string[]
+}
 
 const runtimes = new WeakMap<Graph, Runtime>()
 
@@ -23,7 +28,7 @@ function build({ supergraphSdl }: Graph): Runtime {
   const entities = Object.values(base.getTypeMap())
     .filter((type) => isObjectType(type) && entityKeys(supergraph, type.name).length > 0)
     .map(({ name }) => name)
-  if (entities.length === 0) return { supergraph, schema: base }
+  if (entities.length === 0) return { supergraph, schema: base, entities }
   const { definitions } = parse(`
     scalar _Any
     union _Entity = ${entities.join(' | ')}
@@ -34,7 +39,7 @@ function build({ supergraphSdl }: Graph): Runtime {
     { kind: Kind.DOCUMENT, definitions },
     { assumeValid: true, assumeValidSDL: true },
   )
-  return { supergraph, schema }
+  return { supergraph, schema, entities }
 }
 
 /** The keys of an entity as lists of top-level fields, those of its interfaces included. Empty for other types. */
