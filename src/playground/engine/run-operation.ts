@@ -94,12 +94,8 @@ export async function runOperation(
     operationName: definition.name?.value,
     variableValues: operation.variables,
     rootValue: response.root,
-    fieldResolver: (
-      source: Fields,
-      _args,
-      _context,
-      { path, parentType, fieldName, fieldNodes, returnType },
-    ) => {
+    fieldResolver: (source: Fields, _args, _context, info) => {
+      const { path, parentType, fieldName, fieldNodes, returnType } = info
       const name = fieldNodes[0] ? responseName(supergraph, fieldNodes[0]) : fieldName
       const key = responsePathAsArray(path).join('.')
       fields.set(key, { coordinate: `${parentType.name}.${fieldName}`, type: String(returnType) })
