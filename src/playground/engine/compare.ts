@@ -86,16 +86,11 @@ function differences({ api: from, apiSdl: before }: Graph, { api: to, apiSdl: af
   const coordinates = new Set(judged.map(({ coordinate }) => coordinate))
   // graphql-js does not list additions: what the change back would remove was added. Added input fields are judged
   // already.
-  const added = findBreakingChanges(to, from)
-    .filter(
-      ({ type, description }) =>
-        /^(?:TYPE|FIELD)_REMOVED$/.test(type) && description.endsWith(' was removed.'),
-    )
-    .map(({ type, description }) => ({
-      type: type.replace('REMOVED', 'ADDED'),
-      description: description.replace('was removed', 'was added'),
-    }))
-    .map((change) => describe(change, 'safe'))
+  const added = findBreakingChanges(to, from).flatMap(({ type, description: text }) => {
+    if (!/^(?:TYPE|FIELD)_REMOVED$/.test(type) || !text.endsWith(' was removed.')) return []
+    const description = text.replace('was removed', 'was added')
+    return describe({ type: type.replace('REMOVED', 'ADDED'), description }, 'safe')
+  })
   const others = [...added, ...unlisted(before, after)]
   return [...judged, ...others.filter(({ coordinate }) => !coordinates.has(coordinate))]
 }

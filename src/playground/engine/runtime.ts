@@ -10,6 +10,9 @@ export type Runtime = {
   entities: string[]
 }
 
+/** Of what the composer wrote. */
+const trusted = { assumeValid: true, assumeValidSDL: true }
+
 const runtimes = new WeakMap<Graph, Runtime>()
 
 /** Builds what a run needs of a graph, once. */
@@ -21,25 +24,17 @@ export function runtimeOf(graph: Graph): Runtime {
 
 function build({ supergraphSdl }: Graph): Runtime {
   const supergraph = readSupergraph(supergraphSdl)
-  const base = buildASTSchema(parse(supergraphSdl, { noLocation: true }), {
-    assumeValid: true,
-    assumeValidSDL: true,
-  })
+  const base = buildASTSchema(parse(supergraphSdl, { noLocation: true }), trusted)
   const entities = Object.values(base.getTypeMap())
     .filter((type) => isObjectType(type) && entityKeys(supergraph, type.name).length > 0)
     .map(({ name }) => name)
   if (entities.length === 0) return { supergraph, schema: base, entities }
-  const { definitions } = parse(`
+  const entry = parse(`
     scalar _Any
     union _Entity = ${entities.join(' | ')}
     extend type ${supergraph.roots.query} { _entities(representations: [_Any!]!): [_Entity]! }
   `)
-  const schema = extendSchema(
-    base,
-    { kind: Kind.DOCUMENT, definitions },
-    { assumeValid: true, assumeValidSDL: true },
-  )
-  return { supergraph, schema, entities }
+  return { supergraph, schema: extendSchema(base, entry, trusted), entities }
 }
 
 /** The keys of an entity as lists of top-level fields, those of its interfaces included. Empty for other types. */
