@@ -54,9 +54,7 @@ it('gives the variables that a query requires values of their types', () => {
 })
 
 it('gives subgraphs of a link names that differ', async () => {
-  const same = [work.subgraphs[0], work.subgraphs[0], { name: ' ', sdl: '' }].filter(
-    (item) => item !== undefined,
-  )
+  const same = ['products', 'products', ' '].map((name) => ({ name, sdl: '' }))
   const opened = await decodeWork(playgroundHref(same).slice('/playground'.length))
   expect(opened?.subgraphs.map(({ name }) => name)).toEqual(['products', 'products-2', 'subgraph'])
 })

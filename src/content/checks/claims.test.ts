@@ -69,52 +69,40 @@ test.each([
   expect(await problemsOf(withoutKey.replace(from, to))).toEqual([expect.stringContaining(message)])
 })
 
-test('the number and the words of errors are held', async () => {
-  expect(await problemsOf(`${withoutKey}  errors: 1\n  secondErrors: 1\n  says: Product.sku\n`)).toEqual([])
-  expect(await problemsOf(`${withoutKey}  errors: 2\n`)).toEqual([expect.stringContaining('reports 1')])
-  expect(await problemsOf(`${withoutKey}  secondErrors: 2\n`)).toEqual([
-    expect.stringContaining('the second composer reports 1'),
-  ])
-  expect(await problemsOf(`${withoutKey}  says: a bicycle\n`)).toEqual([
-    expect.stringContaining('Product.sku'),
-  ])
-})
-
 const plan = `
 - quote: does not compose
   example: shop
   expect: ok
   query: '{ product { left } }'
 `
+const removed = plan.replace('example: shop', 'example: shop\n  edits: [{ subgraph: stock, remove: true }]')
+const tagged = plan.replace(
+  'example: shop',
+  'example: shop\n  edits: [{ subgraph: stock, replace: \'left: Int\', with: \'left: Int @tag(name: "internal")\' }, { subgraph: stock, replace: \'["@key"]\', with: \'["@key", "@tag"]\' }]',
+)
+const audience = `${tagged}  contract: { exclude: [internal] }\n`
 
-test('a query is validated and planned', async () => {
-  expect(await problemsOf(`${plan}  fetches: [products, stock]`)).toEqual([])
-  expect(await problemsOf(`${plan}  fetches: [[products, stock]]`)).toEqual([
-    expect.stringContaining('6 fetches: declares [[products, stock]], the router plans [products, stock]'),
-  ])
-  expect(await problemsOf(plan.replace('left', 'right'))).toEqual([expect.stringContaining('5 query: ')])
-})
-
-test('a query that must be refused is', async () => {
-  const removed = plan.replace('example: shop', 'example: shop\n  edits: [{ subgraph: stock, remove: true }]')
-  expect(await problemsOf(`${removed}  invalid: Cannot query field "left"`)).toEqual([])
-  expect(await problemsOf(`${plan}  invalid: Cannot query`)).toEqual([expect.stringContaining('is valid')])
-})
-
-test('what clients see is held, for an audience too', async () => {
-  const tagged = plan.replace(
-    'example: shop',
-    'example: shop\n  edits: [{ subgraph: stock, replace: \'left: Int\', with: \'left: Int @tag(name: "internal")\' }, { subgraph: stock, replace: \'["@key"]\', with: \'["@key", "@tag"]\' }]',
-  )
-  expect(await problemsOf(`${tagged}  shows: 'left: Int'\n`)).toEqual([])
-  expect(await problemsOf(`${tagged}  hides: 'left: Int'\n`)).toEqual([
-    expect.stringContaining('hides: is in what clients see'),
-  ])
-  const audience = `${tagged}  contract: { exclude: [internal] }\n`
-  expect(await problemsOf(`${audience}  invalid: Cannot query field\n`)).toEqual([])
-  expect(await problemsOf(`${audience}  shows: 'left: Int'\n`)).toEqual([
-    expect.stringContaining('is not in'),
-  ])
+test.each([
+  [withoutKey, 'errors: 1\n  secondErrors: 1\n  says: Product.sku', undefined],
+  [withoutKey, 'errors: 2', 'reports 1'],
+  [withoutKey, 'secondErrors: 2', 'the second composer reports 1'],
+  [withoutKey, 'says: a bicycle', 'Product.sku'],
+  [plan, 'fetches: [products, stock]', undefined],
+  [
+    plan,
+    'fetches: [[products, stock]]',
+    '6 fetches: declares [[products, stock]], the router plans [products, stock]',
+  ],
+  [plan.replace('left', 'right'), '', '5 query: '],
+  [removed, 'invalid: Cannot query field "left"', undefined],
+  [plan, 'invalid: Cannot query', 'is valid'],
+  [tagged, "shows: 'left: Int'", undefined],
+  [tagged, "hides: 'left: Int'", 'hides: is in what clients see'],
+  [audience, 'invalid: Cannot query field', undefined],
+  [audience, "shows: 'left: Int'", 'is not in'],
+])('%s  %s: %s', async (claim, more, message) => {
+  const expected = message === undefined ? [] : [expect.stringContaining(message)]
+  expect(await problemsOf(`${claim}  ${more}\n`)).toEqual(expected)
 })
 
 test('schemas may stand in the claim itself, and a new subgraph may be added', async () => {
