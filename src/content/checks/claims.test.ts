@@ -45,26 +45,11 @@ test('a claim that the composers confirm has no problem', async () => {
 
 test.each([
   ['a sentence that was rewritten', 'the graph does', 'nothing does', '2 quote: is not in the text'],
-  [
-    'an example that is not there',
-    ': shop',
-    ': shops',
-    '3 example: no example "shops" in the text, it has: shop',
-  ],
+  ['an unknown example', ': shop', ': shops', '3 example: no example "shops" in the text, it has: shop'],
   ['a subgraph that is not there', ': stock,', ': stocks,', '5 edits.0.subgraph: no subgraph "stocks"'],
   ['a listing that changed', '"sku")', '"id")', '5 edits.0.replace: stands 0 times in the schema of stock'],
-  [
-    'an ambiguous place',
-    '\' @key(fields: "sku")\'',
-    'sku',
-    '5 edits.0.replace: stands 2 times in the schema',
-  ],
-  [
-    'another verdict',
-    'INVALID_FIELD_SHARING',
-    'ok',
-    '6 expect: declares ok, the composer says INVALID_FIELD',
-  ],
+  ['an ambiguous place', `' @key(fields: "sku")'`, 'sku', '5 edits.0.replace: stands 2 times in'],
+  ['another verdict', 'INVALID_FIELD_SHARING', 'ok', '6 expect: declares ok, the composer says INVALID'],
 ])('%s is reported', async (_, from, to, message) => {
   expect(await problemsOf(withoutKey.replace(from, to))).toEqual([expect.stringContaining(message)])
 })
@@ -83,25 +68,21 @@ const tagged = plan.replace(
 const audience = `${tagged}  contract: { exclude: [internal] }\n`
 
 test.each([
-  [withoutKey, 'errors: 1\n  secondErrors: 1\n  says: Product.sku', undefined],
-  [withoutKey, 'errors: 2', 'reports 1'],
-  [withoutKey, 'secondErrors: 2', 'the second composer reports 1'],
-  [withoutKey, 'says: a bicycle', 'Product.sku'],
-  [plan, 'fetches: [products, stock]', undefined],
-  [
-    plan,
-    'fetches: [[products, stock]]',
-    '6 fetches: declares [[products, stock]], the router plans [products, stock]',
-  ],
-  [plan.replace('left', 'right'), '', '5 query: '],
-  [removed, 'invalid: Cannot query field "left"', undefined],
-  [plan, 'invalid: Cannot query', 'is valid'],
-  [tagged, "shows: 'left: Int'", undefined],
-  [tagged, "hides: 'left: Int'", 'hides: is in what clients see'],
-  [audience, 'invalid: Cannot query field', undefined],
-  [audience, "shows: 'left: Int'", 'is not in'],
-])('%s  %s: %s', async (claim, more, message) => {
-  const expected = message === undefined ? [] : [expect.stringContaining(message)]
+  ['errors: 1\n  secondErrors: 1\n  says: Product.sku', withoutKey],
+  ['errors: 2', withoutKey, 'reports 1'],
+  ['secondErrors: 2', withoutKey, 'the second composer reports 1'],
+  ['says: a bicycle', withoutKey, 'Product.sku'],
+  ['fetches: [products, stock]', plan],
+  ['fetches: [[products, stock]]', plan, '[[products, stock]], the router plans [products, stock]'],
+  ['# a query that does not fit', plan.replace('left', 'right'), '5 query: '],
+  ['invalid: Cannot query field "left"', removed],
+  ['invalid: Cannot query', plan, 'is valid'],
+  ["shows: 'left: Int'", tagged],
+  ["hides: 'left: Int'", tagged, 'hides: is in what clients see'],
+  ['invalid: Cannot query field', audience],
+  ["shows: 'left: Int'", audience, 'is not in'],
+])('a claim is held: %s', async (more, claim, message = '') => {
+  const expected = message ? [expect.stringContaining(message)] : []
   expect(await problemsOf(`${claim}  ${more}\n`)).toEqual(expected)
 })
 
