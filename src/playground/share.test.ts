@@ -22,11 +22,8 @@ it('a link made in the browser holds all of the work', async () => {
 it('a link made in the build opens in the browser', async () => {
   const href = playgroundHref(work.subgraphs, work.query)
   expect(href).toMatch(/^\/playground#graph=[\w-]+$/)
-  expect(await decodeWork(href.slice('/playground'.length))).toEqual({
-    ...emptyWork,
-    subgraphs: work.subgraphs,
-    query: work.query,
-  })
+  const { subgraphs, query } = work
+  expect(await decodeWork(href.slice('/playground'.length))).toEqual({ ...emptyWork, subgraphs, query })
 })
 
 it.each(['', '#', '#graph=', '#graph=!!', '#graph=AAAA', '#top', `#graph=${'A'.repeat(50)}`])(
