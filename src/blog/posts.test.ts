@@ -5,11 +5,12 @@ import { laterPages, listHead, pageOf, type PostList } from './lists'
 import { neighborsIn, newestFirst, type Post } from './posts'
 
 function post(slug: string, data: Partial<Post['data']> = {}, body = 'Text.'): Post {
+  const date = '2026-01-01'
   const base = {
     title: slug,
     description: '',
     category: 'engineering',
-    date: '2026-01-01',
+    date,
     cover: './c.webp',
     author: 'Jo',
   }
