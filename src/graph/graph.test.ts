@@ -69,7 +69,8 @@ describe('the graph of the site', () => {
     )
     expect(errors).toBeUndefined()
     type Found = { features: { chapters: unknown[]; summary: string }[] }[]
-    const features = (data?.customers as unknown as Found).flatMap((customer) => customer.features)
+    const { customers } = data as unknown as { customers: Found }
+    const features = customers.flatMap((customer) => customer.features)
     expect(features.length).toBeGreaterThan(0)
     expect(features.every(({ summary }) => summary)).toBe(true)
     expect(features.some(({ chapters }) => chapters.length > 0)).toBe(true)

@@ -88,8 +88,8 @@ function textOf(
 export type ChapterOutline = ReturnType<typeof outline>[number]
 
 /** The written chapters of a course, as the browser needs them to show progress. */
-export function outline({ chapters }: Course) {
-  return chapters
+export function outline(course: Course) {
+  return course.chapters
     .filter(({ entry }) => entry)
     .map(({ number, title, href, ...chapter }) => ({ number, title, href, ...chapterTasks(chapter) }))
 }
@@ -104,14 +104,14 @@ export function chapterTasks({ id, questions, exercises }: Pick<Chapter, 'id' | 
 }
 
 /** What chapters take, such as 33 min, 5 exercises, and 6 questions. */
-export function factsOf(chapters: Chapter[]): string[] {
-  const exercises = chapters.flatMap((chapter) => chapter.exercises).length
-  const questions = chapters.flatMap((chapter) => chapter.questions).length
+export function factsOf(all: Chapter[]): string[] {
+  const exercises = all.flatMap((chapter) => chapter.exercises).length
+  const questions = all.flatMap((chapter) => chapter.questions).length
   const named = exercises === 1 ? '1 exercise' : `${exercises} exercises`
-  return [`${totalMinutes({ chapters })} min`, named, `${questions} questions`]
+  return [`${totalMinutes({ chapters: all })} min`, named, `${questions} questions`]
 }
 
 /** Minutes for all written chapters together. */
-export function totalMinutes({ chapters }: Pick<Course, 'chapters'>): number {
-  return chapters.reduce((sum, { minutes }) => sum + minutes, 0)
+export function totalMinutes(course: Pick<Course, 'chapters'>): number {
+  return course.chapters.reduce((sum, { minutes }) => sum + minutes, 0)
 }

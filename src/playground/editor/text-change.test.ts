@@ -11,6 +11,7 @@ it.each([
   ['a', 'a'],
 ])('turns %j into %j', (before, after) => {
   const change = textChange(before, after)
+  const { from, to, insert } = change ?? { from: 0, to: 0, insert: '' }
+  expect(before.slice(0, from) + insert + before.slice(to)).toBe(after)
   expect(change === undefined).toBe(before === after)
-  if (change) expect(before.slice(0, change.from) + change.insert + before.slice(change.to)).toBe(after)
 })

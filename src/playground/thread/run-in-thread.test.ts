@@ -15,29 +15,22 @@ test('a call gives what the engine gives', async () => {
   expect(await callEngine('compose', { subgraphs: starter })).toMatchObject({ ok: true })
 }, 30_000)
 
+test('solved exercises are no problem', async () => {
+  expect(await gradeSolutions([submission('one'), submission('two')])).toBeUndefined()
+}, 30_000)
+
 test.each([
-  ['is solved', undefined, undefined],
-  ['is not solved', starter, /price/],
-  ['is no schema', product('}'), /\w+ .+/],
-  ['nests too deeply', product(`a: ${'['.repeat(5000)}Int${']'.repeat(5000)}`), /\w+ .+/],
+  ['that is not solved', starter, /price/],
+  ['that is no schema', product('}'), /\w+ .+/],
+  ['that nests too deeply', product(`a: ${'['.repeat(5000)}Int${']'.repeat(5000)}`), /\w+ .+/],
 ])(
-  'solutions are composed again in a thread; one %s',
-  async (_, subgraphs, reason) => {
-    const graded = await gradeSolutions([
-      submission('one'),
-      submission('two', subgraphs),
-      submission('three', reason && []),
-    ])
-    expect(graded).toEqual(
-      reason &&
-        expect.objectContaining({
-          id: 'two',
-          solved: false,
-          reason: expect.stringMatching(reason) as string,
-        }),
-    )
+  'solutions are composed again in a thread, and the first is named %s',
+  { timeout: 30_000 },
+  async (_, wrong, why) => {
+    const reason = expect.stringMatching(why) as string
+    const solutions = [submission('one'), submission('two', wrong), submission('three', [])]
+    expect(await gradeSolutions(solutions)).toMatchObject({ id: 'two', solved: false, reason })
   },
-  30_000,
 )
 
 test('a thread that takes too long is ended', async () => {
