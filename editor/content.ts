@@ -12,7 +12,6 @@ import {
   forms,
   posts,
 } from '@/content/collections'
-import { validEntries } from '@/content/collection'
 import { fileProblemsOf } from '@/content/check'
 import { createTags } from '@/content/markdoc/tags'
 import { kinds as contentKinds, slugOf } from '@/content/kinds'
@@ -36,13 +35,13 @@ export function contentModel(where: { site: string; repository?: string; app: st
   const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
   const all = allKinds()
   const names: Record<Named, string[]> = {
-    authors: validEntries(authors).map(({ data }) => data.name),
-    categories: slugs(categories(validEntries)),
+    authors: authors.read().entries.map(({ data }) => data.name),
+    categories: slugs(categories()),
     drawings: files.flatMap((file) => /^drawings\/(.+)(?<!-phone)\.svg$/.exec(file)?.[1] ?? []),
     features: featureTitles(),
-    featureGroups: slugs(validEntries(featureGroups)),
-    forms: slugs(validEntries(forms)),
-    posts: slugs(validEntries(posts)),
+    featureGroups: slugs(featureGroups.read().entries),
+    forms: slugs(forms.read().entries),
+    posts: slugs(posts.read().entries),
     pictures: files.filter((file) => /\.(png|jpe?g|webp|svg)$/.test(file)),
   }
   return {
@@ -68,7 +67,7 @@ export const allKinds = () => kinds(coursesWithTexts())
 function coursesWithTexts(): Record<string, string[]> {
   const written = ({ comingSoon }: { comingSoon?: string[] }) => !comingSoon
   return Object.fromEntries(
-    validEntries(courses).map(({ slug, data }) => [slug, data.chapters.filter(written).map(({ id }) => id)]),
+    courses.read().entries.map(({ slug, data }) => [slug, data.chapters.filter(written).map(({ id }) => id)]),
   )
 }
 

@@ -20,7 +20,7 @@ import { fontFaces } from '../font-faces'
 /** The record of `drawPictures` for this site. */
 export const drawnPictures = 'scripts/pictures/drawn-pictures.json'
 
-/** Found by trial, so that the first posts use every composition of their theme once. Changing it redraws every cover. */
+/** Changing it redraws every cover. */
 const edition = 'edition-32210'
 
 /** The theme of a post that names none, by its category. */
@@ -138,7 +138,7 @@ export function sitePictures(shoot: Shoot) {
     const certificate = studio.art({
       seed: 'certificate',
       theme: 'orbit',
-      composition: 'ringed',
+      composition: 'orrery',
       light: 'warm',
     })
     return [

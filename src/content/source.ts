@@ -65,16 +65,6 @@ export function readSource(file: string): Source {
   return splitSource(readText(file))
 }
 
-/** Texts of files that the editor checks before it saves them. */
-export const unsavedTexts = new Map<string, string>()
-
-/** A file's text: no byte order mark, and every line ends with a line feed. */
-function readText(file: string): string {
-  return (unsavedTexts.get(file) ?? readFileSync(file, 'utf8'))
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-}
-
 /** The same for a text whose lines end with line feeds. */
 export function splitSource(text: string): Source {
   const unread = text.indexOf('\uFFFD')
@@ -87,6 +77,16 @@ export function splitSource(text: string): Source {
     bodyLine: match[0].split('\n').length,
     invalidLine,
   }
+}
+
+/** Texts of files that the editor checks before it saves them. */
+export const unsavedTexts = new Map<string, string>()
+
+/** A file's text: no byte order mark, and every line ends with a line feed. */
+function readText(file: string): string {
+  return (unsavedTexts.get(file) ?? readFileSync(file, 'utf8'))
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
 }
 
 /** Lines of a file that pass, counted from 1. */

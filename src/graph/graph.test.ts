@@ -42,22 +42,19 @@ describe('the graph of the site', () => {
       { first: 5 },
     )
     expect(errors).toBeUndefined()
-    expect(data?.posts).toEqual(
-      allPosts(buildTime())
-        .slice(0, 5)
-        .map((post) => ({
-          title: post.data.title,
-          url: absoluteUrl(postPath(post.slug)),
-          minutes: lengthOf(post).minutes,
-          authors: authorsOf(post).map(({ name, title = null }) => ({ name, title })),
-        })),
-    )
+    const shown = allPosts(buildTime()).map((post) => ({
+      title: post.data.title,
+      url: absoluteUrl(postPath(post.slug)),
+      minutes: lengthOf(post).minutes,
+      authors: authorsOf(post).map(({ name, title = null }) => ({ name, title })),
+    }))
+    expect(data?.posts).toEqual(shown.slice(0, 5))
   })
 
   it('brings what a field requires from the subgraph that has it', async () => {
-    const { data, errors } = await ask(
-      '{ chapter(id: "graphql-federation/entities") { posts { minutes minutesWithChapters chapters { minutes } } } }',
-    )
+    const fields = 'minutes minutesWithChapters chapters { minutes }'
+    const query = `{ chapter(id: "graphql-federation/entities") { posts { ${fields} } } }`
+    const { data, errors } = await ask(query)
     expect(errors).toBeUndefined()
     type Post = { minutes: number; minutesWithChapters: number; chapters: { minutes: number }[] }
     const { posts } = (data?.chapter ?? {}) as { posts: Post[] }
@@ -71,9 +68,9 @@ describe('the graph of the site', () => {
       '{ customers { name story { title } features { summary page { path questions { question } } chapters { title } } } }',
     )
     expect(errors).toBeUndefined()
-    const features = (
-      (data?.customers ?? []) as unknown as { features: { chapters: unknown[]; summary: string }[] }[]
-    ).flatMap((customer) => customer.features)
+    type Found = { features: { chapters: unknown[]; summary: string }[] }[]
+    const { customers } = data as unknown as { customers: Found }
+    const features = customers.flatMap((customer) => customer.features)
     expect(features.length).toBeGreaterThan(0)
     expect(features.every(({ summary }) => summary)).toBe(true)
     expect(features.some(({ chapters }) => chapters.length > 0)).toBe(true)
@@ -97,27 +94,25 @@ describe('the graph of the site', () => {
   })
 
   it('leaves out what is fictional in a contract without that tag', async () => {
-    const contract = await createEngine().contract({
-      subgraphs: subgraphFiles(),
-      filter: { include: [], exclude: ['fictional'] },
-    })
+    const filter = { include: [], exclude: ['fictional'] }
+    const contract = await createEngine().contract({ subgraphs: subgraphFiles(), filter })
     const { apiSdl } = (contract.ok && contract.value.composes && contract.value) || { apiSdl: '' }
     expect(apiSdl).toContain('type Post')
     for (const type of ['Customer', 'Plan', 'Job', 'Salary']) expect(apiSdl).not.toContain(type)
   })
 
   it('finds what the search of the site finds', async () => {
-    const { data, errors } = await ask(
-      '{ search(query: "pricing", first: 3) { kind title url heading excerpt } }',
-    )
+    const { data, errors } = await ask('{ search(query: "pricing", first: 3) { kind title url heading } }')
     expect(errors).toBeUndefined()
     const found = (await searchOnServer('pricing')).slice(0, 3)
     expect(found).not.toEqual([])
-    expect(data?.search).toEqual(
-      found.map(({ kind, title, href }) =>
-        expect.objectContaining({ kind, title, url: absoluteUrl(href), heading: null }),
-      ),
-    )
+    const shown = found.map(({ kind, title, href }) => ({
+      kind,
+      title,
+      url: absoluteUrl(href),
+      heading: null,
+    }))
+    expect(data?.search).toEqual(shown)
   })
 
   it('can be introspected', async () => {
@@ -144,9 +139,8 @@ describe('the graph of the site', () => {
     [406, { 'content-type': 'application/json', accept: 'text/html' }],
   ])('says why it refuses with %i', async (status, headers) => {
     const body = '{ "query": "{ __typename }" }'
-    const response = await handleGraph(
-      new Request('http://localhost/graphql', { method: 'POST', headers, body }),
-    )
+    const sent = new Request('http://localhost/graphql', { method: 'POST', headers, body })
+    const response = await handleGraph(sent)
     expect(response.status).toBe(status)
     expect(((await response.json()) as Answer).errors?.[0]?.message).toMatch(/JSON/)
   })
@@ -159,14 +153,10 @@ describe('the graph of the site', () => {
     ['many aliases', `{ ${aliases(2_000, '__typename')} }`, 'tokens'],
     [
       'lists within lists',
-      '{ posts(first: 50) { authors { posts(first: 50) { authors { posts(first: 50) { slug } } } } } }',
+      `{ ${'posts(first: 50) { authors { '.repeat(3)} name ${'} }'.repeat(3)} }`,
       'could have',
     ],
-    [
-      'a cycle of fragments',
-      '{ posts { ...a } } fragment a on Post { authors { posts { ...a } } }',
-      'itself',
-    ],
+    ['a cycle of fragments', '{ posts { ...a } } fragment a on Post { next { ...a } }', 'itself'],
     [
       'an introspection that aliases multiply',
       `{ __schema { types { ...a } } } fragment a on __Type { ${aliases(30, 'fields { type { ...b } }')} } fragment b on __Type { ${aliases(40, 'fields { name }')} }`,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { codeLanguages, type CodeLanguage } from '@/ui/highlight-languages'
 import { chars, icon, listOf, otherVerdicts, picture, verdict } from './fields'
 
-const languages = Object.keys(codeLanguages) as [CodeLanguage, ...CodeLanguage[]]
 const sentence = chars(15, 320)
 const path = z.string().regex(/^\/[\w/#.-]*$/, { error: 'expected a path of this site, such as /pricing' })
 
@@ -27,7 +26,7 @@ export const listing = z.strictObject({
 
 const snippet = listing.extend({
   filename: listing.shape.filename.unwrap().min(2).max(48),
-  language: z.enum(languages, { error: `expected one of ${languages.join(', ')}` }),
+  language: z.enum(Object.keys(codeLanguages) as [CodeLanguage, ...CodeLanguage[]]),
   content: chars(10, 4000).describe('The listing; may use the variables brand, product and cli'),
 })
 export type Snippet = z.infer<typeof snippet>

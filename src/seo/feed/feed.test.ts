@@ -8,6 +8,8 @@ import type { FeedOptions } from './types'
 const site = 'https://perigee.example'
 const nasty = 'A ]]> & <b> "quoted" \u0007 post'
 
+const address = { link: `${site}/blog/authors/jo`, email: 'jo@perigee.example' }
+const jo = { name: 'Jo & Co', avatar: `${site}/jo.webp`, ...address }
 const feed: FeedOptions = {
   id: `${site}/blog`,
   title: 'Blog & more',
@@ -29,15 +31,7 @@ const feed: FeedOptions = {
       content: `<p>${nasty}</p>`,
       published: '2026-03-01',
       date: '2026-04-01',
-      author: [
-        {
-          name: 'Jo & Co',
-          link: `${site}/blog/authors/jo`,
-          avatar: `${site}/jo.webp`,
-          email: 'jo@perigee.example',
-        },
-        { name: 'Ann' },
-      ],
+      author: [jo, { name: 'Ann' }],
       category: [{ name: 'R & D', term: 'r-and-d', scheme: `${site}/blog` }],
       image: `${site}/cover.webp`,
       enclosure: { url: `${site}/cover.webp`, type: 'image/webp', length: 4321, title: 'Cover' },
@@ -66,9 +60,9 @@ function parsed(text: string) {
 }
 
 describe('RSS', () => {
-  const text = rss(feed)
-
-  it('can be parsed with every field', () => {
+  it('can be parsed with every field, and links the style sheet for browsers', () => {
+    const text = rss(feed)
+    expect(text).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>')
     const { format, feed: channel } = parsed(text)
     expect(format).toBe('rss')
     expect(channel).toMatchObject({
@@ -103,10 +97,6 @@ describe('RSS', () => {
       guid: { value: 'tag:perigee.example,2026:talk', isPermaLink: false },
       enclosures: [{ type: 'audio/mpeg', length: 99 }],
     })
-  })
-
-  it('links the style sheet for browsers', () => {
-    expect(text).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { TocEntry } from '@/content/toc'
+import type { TocEntry } from '@/content/text'
 import { ChevronDown } from '@/ui/icon'
 import { TocSpy } from './toc-spy.client'
 

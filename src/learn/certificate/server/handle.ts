@@ -108,45 +108,42 @@ export function handleIssuer(request: Request): Promise<Response> {
 }
 
 /** GET /api/certificates/file?c=: the credential of a link, as an Open Badges 3.0 web resource (5.2). */
-export async function handleFile(request: Request): Promise<Response> {
-  const found = await findCertificate(request)
-  if (found.kind !== 'done') return jsonResponse(found)
-  const certificate = found.body
-  const { course, title } = certificate
-  const signed = await withDatabase(unavailable, async (db) => {
-    // Signed anew, so that no file has to be stored.
-    const key = await signingKey(db, env('CERTIFICATE_KEY'))
-    return done(await signCredential(certificate, courseById(course)?.description ?? title, key))
-  })
-  if (signed.kind !== 'done') return jsonResponse(signed)
-  return new Response(signed.body, {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName(course)}.jwt"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+export function handleFile(request: Request): Promise<Response> {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  return fileResponse(request, 'attachment', 'jwt', headers, (certificate) =>
+    withDatabase(unavailable, async (db) => {
+      const { course, title } = certificate
+      // Signed anew, so that no file has to be stored.
+      const key = await signingKey(db, env('CERTIFICATE_KEY'))
+      return done(await signCredential(certificate, courseById(course)?.description ?? title, key))
+    }),
+  )
 }
 
 /** GET /api/certificates/picture?c=: the certificate as a picture. */
-export async function handlePicture(request: Request): Promise<Response> {
-  const found = await findCertificate(request)
-  if (found.kind !== 'done') return jsonResponse(found)
-  const certificate = found.body
-  const drawn = await admitOrRefuse('picture', request, () => drawCertificate(certificate))
-  if ('kind' in drawn) return jsonResponse(drawn)
-  return new Response(new Uint8Array(drawn), {
-    headers: {
-      'Content-Type': 'image/png',
-      'Content-Disposition': `inline; filename="${fileName(certificate.course)}.png"`,
-      'Cache-Control': 'public, max-age=3600',
-    },
+export function handlePicture(request: Request): Promise<Response> {
+  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
+  return fileResponse(request, 'inline', 'png', headers, async (certificate) => {
+    const drawn = await admitOrRefuse('picture', request, () => drawCertificate(certificate))
+    return 'kind' in drawn ? drawn : done(new Uint8Array(drawn))
   })
 }
 
-/** Course ids are folder names, but an earlier key may have signed another. */
-function fileName(course: string): string {
-  return `${course.replaceAll(/[^\w-]/g, '')}-certificate`
+async function fileResponse(
+  request: Request,
+  disposition: 'attachment' | 'inline',
+  ending: string,
+  headers: Record<string, string>,
+  make: (certificate: Certificate) => Promise<Outcome<BodyInit>>,
+): Promise<Response> {
+  const found = await findCertificate(request)
+  if (found.kind !== 'done') return jsonResponse(found)
+  const made = await make(found.body)
+  if (made.kind !== 'done') return jsonResponse(made)
+  // Course ids are folder names, but an earlier key may have signed another.
+  const name = `${found.body.course.replaceAll(/[^\w-]/g, '')}-certificate.${ending}`
+  const named = { 'Content-Disposition': `${disposition}; filename="${name}"` }
+  return new Response(made.body, { headers: { ...headers, ...named } })
 }
 
 /** Verifies the link in the query. */
