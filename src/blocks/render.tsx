@@ -30,6 +30,8 @@ import { RelatedFeatures } from './related-features'
 import { Section } from './section'
 import { Steps } from './steps'
 import { Table } from './table'
+import { Video } from './video'
+import { Youtube } from './youtube.client'
 
 /** What the tags of a text need from its page. */
 export type RenderContext = {
@@ -91,6 +93,8 @@ export function renderTree(tree: RenderableTreeNode[], context: RenderContext = 
     Slot: Children,
     Tab: Children,
     Tabs,
+    Video,
+    Youtube,
     ...context.components,
   }
   return Markdoc.renderers.react(tree, React, { components })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { exercises, forms } from '../collections'
 import { entryFigure } from '../drawings'
-import { isInFolder } from '../source'
+import { isInFolder, publicFileError } from '../source'
 import { placeErrors, pictureErrors, required, text, validationError } from './nodes'
 import { blockTags } from './block-tags'
 import { surveyTags } from './survey'
@@ -18,6 +18,7 @@ const leaf = (
 
 /** An attribute with its description, which the editor shows. */
 const described = <T extends object>(description: string, attribute: T) => ({ ...attribute, description })
+const number = { type: Number, required: true }
 /** A text that is one of these, or fits. */
 const one = (matches: string[] | RegExp) => ({ type: String, required: true, matches })
 
@@ -36,6 +37,16 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       const { src, alt, caption } = node.attributes
       return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption })
     },
+  }
+  const video = {
+    src: described('A file of public/, such as /videos/checks.mp4', one(/^\/.+\.(mp4|webm)$/)),
+    poster: described('A picture of public/, shown until the video plays', text),
+    title: described('What the video shows', required),
+    width: number,
+    height: number,
+    captions: described('Subtitles of public/, such as /videos/checks.vtt', one(/^\/.+\.vtt$/)),
+    loop: { type: Boolean },
+    muted: { type: Boolean },
   }
   const cta = {
     title: required,
@@ -59,6 +70,16 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       },
     },
     figure,
+    video: leaf('Video', video, ({ attributes: { src, captions, poster } }) =>
+      [src, captions, poster].flatMap((address: unknown) => {
+        const message = typeof address === 'string' ? publicFileError(address) : undefined
+        return message ? [validationError('video', message)] : []
+      }),
+    ),
+    youtube: leaf('Youtube', {
+      id: described('The 11 characters after v= in the address', one(/^[\w-]{11}$/)),
+      title: described('What the video shows', required),
+    }),
     faq: leaf('Faq'),
     cta: leaf('Cta', cta, ({ attributes: { href, form } }) =>
       (href === undefined) === (form === undefined)
