@@ -37,16 +37,6 @@ test('a long page is there from end to end, before its scripts arrive and after'
   }
 })
 
-test('the theme chosen before the scripts arrive is kept', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const arrive = await holdScripts(page)
-  await page.goto(chapter.href, { waitUntil: 'commit' })
-  await page.locator('.theme-option[data-choice="light"]').first().click()
-  arrive()
-  await expect(page.locator('html')).toHaveClass(/\blight\b/)
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-})
-
 /** Tags of the parts that a browser may leave out of the layout. */
 function leftForLater(page: Page): Promise<string[]> {
   return page.evaluate(() =>

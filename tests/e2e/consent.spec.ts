@@ -21,43 +21,41 @@ const footerLink = (page: Page) =>
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? 'null') as Record<string, unknown> | null)
 
-test.describe('without an optional service', () => {
-  test('nothing is asked, the preferences say that there is nothing to choose, and their link survives a failure', async ({
-    page,
-  }) => {
-    await page.goto(page0)
-    await waitForQuietNetwork(page)
-    // The bar waits until the page is idle, and idle callbacks run in the order in which they were asked for.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
-    await expect(bar(page)).toBeHidden()
-    const links = page.getByRole('link', { name: 'Cookie preferences' })
-    await links.last().click()
-    await expect(drawer(page)).toContainText('nothing to choose')
-    await expect(drawer(page)).toContainText('Necessary')
-    await expect(drawer(page).getByRole('checkbox')).toHaveCount(0)
-    await expectAccessible(page, '.consent-drawer')
-    await page.keyboard.press('Escape')
-    await expect(drawer(page)).toBeHidden()
-    expect(await record(page)).toBeNull()
+test('without an optional service, nothing is asked, the preferences say that there is nothing to choose, and their link survives a failure', async ({
+  page,
+}) => {
+  await page.goto(page0)
+  await waitForQuietNetwork(page)
+  // The bar waits until the page is idle, and idle callbacks run in the order in which they were asked for.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
+  await expect(bar(page)).toBeHidden()
+  const links = page.getByRole('link', { name: 'Cookie preferences' })
+  await links.last().click()
+  await expect(drawer(page)).toContainText('nothing to choose')
+  await expect(drawer(page)).toContainText('Necessary')
+  await expect(drawer(page).getByRole('checkbox')).toHaveCount(0)
+  await expectAccessible(page, '.consent-drawer')
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  expect(await record(page)).toBeNull()
 
-    // A link is busy while its preferences load, and leads to a page when they fail.
-    await page.reload()
-    await waitForQuietNetwork(page)
-    let fail = () => {}
-    const failed = new Promise<void>((resolve) => (fail = resolve))
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await failed
-      await route.abort()
-    })
-    await footerLink(page).click()
-    await expect(footerLink(page)).toHaveAttribute('aria-busy', 'true')
-    fail()
-    await expect(page).toHaveURL(/\/cookies$/)
-    await page.unrouteAll()
-    await page.reload()
-    await button(page, 'Open cookie preferences').click()
-    await expect(drawer(page)).toBeVisible()
+  // A link is busy while its preferences load, and leads to a page when they fail.
+  await page.reload()
+  await waitForQuietNetwork(page)
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => (fail = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await failed
+    await route.abort()
   })
+  await footerLink(page).click()
+  await expect(footerLink(page)).toHaveAttribute('aria-busy', 'true')
+  fail()
+  await expect(page).toHaveURL(/\/cookies$/)
+  await page.unrouteAll()
+  await page.reload()
+  await button(page, 'Open cookie preferences').click()
+  await expect(drawer(page)).toBeVisible()
 })
 
 test.describe('with optional services', () => {

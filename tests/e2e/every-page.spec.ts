@@ -13,8 +13,8 @@ import { expect, overflow, test, violations } from './harness/test'
  *
  * `npm test` opens every page, and of each template one, the longest, also for what axe finds in each of its themes. One
  * page of each kind is also seen under the settings of a visitor.
- * `npm run a11y:full` does so for every page, at every width, and in the states a visitor can bring it into. npm sets the name
- * of the running script, which works on every system.
+ * `npm run a11y:full` does so for every page, at every width. npm sets the name of the running script, which works on every
+ * system.
  */
 const full = process.env.npm_lifecycle_event === 'a11y:full'
 const soft = expect.configure({ soft: true })
@@ -128,7 +128,6 @@ async function examine(page: Page, path: string, theme: 'dark' | 'light', width:
   // Another theme has other colors and nothing else.
   const only = full || theme === 'dark' ? undefined : ['color-contrast', 'link-in-text-block']
   if (isExamined(path)) expect.soft(await violations(page, { targetSize: true, only }), label).toEqual([])
-  if (full) for (const state of statesOf(path, width)) await inState(page, label, state)
   // Reflow (WCAG 1.4.10): 320 px is also what 1280 px are at 400 %.
   await page.setViewportSize(narrow)
   await soft.poll(() => overflow(page), `${label}: wider than a window of 320 px`).toEqual([])
@@ -139,37 +138,6 @@ async function examine(page: Page, path: string, theme: 'dark' | 'light', width:
     .poll(() => overflow(page), `${label}: wider than a phone with letters twice as large`)
     .toEqual([])
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
-}
-
-type State = { name: string; enter: (page: Page) => Promise<void> }
-
-/** What can be opened on a page of this width. */
-function statesOf(path: string, width: number): State[] {
-  if (path.startsWith('/forms') || path.startsWith('/learn')) return []
-  const menu = (name: string): State => ({
-    name: `menu ${name}`,
-    enter: async (page) => {
-      const button = page.getByRole('banner').getByRole('button', { name })
-      await button.click()
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-    },
-  })
-  if (width >= 1024) return [menu('Cosmo'), menu('Features')]
-  return [
-    {
-      name: 'overlay',
-      enter: async (page) => {
-        await page.getByRole('button', { name: 'Toggle menu' }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-      },
-    },
-  ]
-}
-
-async function inState(page: Page, label: string, { name, enter }: State) {
-  await enter(page)
-  expect.soft(await violations(page, { targetSize: true }), `${label}, ${name}`).toEqual([])
-  await page.keyboard.press('Escape')
 }
 
 /** Fails when the page does not work at 200% zoom, with reduced motion, in print, or with forced colors. */

@@ -130,28 +130,22 @@ test('exercises are solved by typing and by keyboard, and say what is missing', 
   })
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('schemas, task, goals and solution are readable', async ({ page }) => {
-    const { chapter, exercise } = exerciseOf(
-      'with a plain task and reason',
-      ({ task, solution }) => plain.test(task) && plain.test(solution.reason),
-    )
-    await page.goto(chapter.href)
-    const box = boxOf(page, exercise.id)
-    await expect(box.getByText(shown(exercise.task))).toBeVisible()
-    for (const { name } of exercise.starter) {
-      await expect(
-        box.getByRole('group', { name: `${name}, GraphQL code`, exact: true }).first(),
-      ).toBeVisible()
-    }
-    await expect(box.getByRole('listitem')).toHaveCount(exercise.goals.length)
-    await expect(check(box)).toBeHidden()
-    await expect(box.getByText(shown(exercise.solution.reason))).toBeHidden()
-    await box.getByText('Solution', { exact: true }).click()
-    await expect(box.getByText(shown(exercise.solution.reason))).toBeVisible()
-  })
+test('without script, schemas, task, goals and solution are readable', async ({ plainPage: page }) => {
+  const { chapter, exercise } = exerciseOf(
+    'with a plain task and reason',
+    ({ task, solution }) => plain.test(task) && plain.test(solution.reason),
+  )
+  await page.goto(chapter.href)
+  const box = boxOf(page, exercise.id)
+  await expect(box.getByText(shown(exercise.task))).toBeVisible()
+  for (const { name } of exercise.starter) {
+    await expect(box.getByRole('group', { name: `${name}, GraphQL code`, exact: true }).first()).toBeVisible()
+  }
+  await expect(box.getByRole('listitem')).toHaveCount(exercise.goals.length)
+  await expect(check(box)).toBeHidden()
+  await expect(box.getByText(shown(exercise.solution.reason))).toBeHidden()
+  await box.getByText('Solution', { exact: true }).click()
+  await expect(box.getByText(shown(exercise.solution.reason))).toBeVisible()
 })
 
 test('without its scripts the exercise stays readable, and each press tries again', async ({

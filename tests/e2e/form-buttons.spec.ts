@@ -118,25 +118,25 @@ test.describe('the sales page', () => {
   })
 })
 
-test.describe('a page of the form-page layout', () => {
-  test('has a form of fixed height, which shows all questions at once where it is tall', async ({ page }) => {
-    const frame = page.locator('[data-tf-widget] iframe')
-    for (const [width, height] of [
-      [390, 400],
-      [1440, 860],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(pagePath(formPage?.slug ?? ''))
-      await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
-      await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height)
-    }
+test('a page of the form-page layout has a form of fixed height, which shows all questions at once where it is tall', async ({
+  page,
+}) => {
+  const frame = page.locator('[data-tf-widget] iframe')
+  for (const [width, height] of [
+    [390, 400],
+    [1440, 860],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(pagePath(formPage?.slug ?? ''))
     await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
-    const host = page.frameLocator('[data-tf-widget] iframe').locator('.form-host')
-    await expect(host).toHaveAttribute('data-layout', 'whole')
-    const fields = formById(formPage?.data.typeFormId ?? '')?.fields ?? []
-    for (const { ref } of fields) await expect(host.locator(`[data-ref="${ref}"]`)).toBeVisible()
-    expect(await host.evaluate((element) => element.scrollHeight - window.innerHeight)).toBe(0)
-  })
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height)
+  }
+  await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
+  const host = page.frameLocator('[data-tf-widget] iframe').locator('.form-host')
+  await expect(host).toHaveAttribute('data-layout', 'whole')
+  const fields = formById(formPage?.data.typeFormId ?? '')?.fields ?? []
+  for (const { ref } of fields) await expect(host.locator(`[data-ref="${ref}"]`)).toBeVisible()
+  expect(await host.evaluate((element) => element.scrollHeight - window.innerHeight)).toBe(0)
 })
 
 test('the report is downloaded through a form, which counts as a conversion, and questions have their own', async ({
@@ -203,17 +203,15 @@ declare global {
   }
 }
 
-test.describe('the picture of the report, without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('groups the respondents by their answers', async ({ page }) => {
-    await page.goto(reportPath(report?.data.year ?? 0))
-    await page.getByRole('radio', { name: 'Size' }).check()
-    await expect(page.getByRole('listitem').filter({ hasText: '1 to 5 37%' })).toBeVisible()
-    await page.getByRole('radio', { name: 'Everyone' }).check()
-    await expect(page.getByText(respondents)).toBeVisible()
-    await page.getByRole('radio', { name: 'Versions' }).check()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Version 2 only 58%' })).toBeVisible()
-    await expect(page.getByText(respondents)).toBeHidden()
-  })
+test('the picture of the report, without script, groups the respondents by their answers', async ({
+  plainPage: page,
+}) => {
+  await page.goto(reportPath(report?.data.year ?? 0))
+  await page.getByRole('radio', { name: 'Size' }).check()
+  await expect(page.getByRole('listitem').filter({ hasText: '1 to 5 37%' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Everyone' }).check()
+  await expect(page.getByText(respondents)).toBeVisible()
+  await page.getByRole('radio', { name: 'Versions' }).check()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Version 2 only 58%' })).toBeVisible()
+  await expect(page.getByText(respondents)).toBeHidden()
 })

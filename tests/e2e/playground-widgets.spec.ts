@@ -189,49 +189,45 @@ test.describe('composition', () => {
   })
 })
 
-test.describe('breaking changes', () => {
-  const smallest = clients.toSorted((a, b) => a.share - b.share)[0]
+const smallest = clients.toSorted((a, b) => a.share - b.share)[0]
 
-  test('an edited schema is judged by edited operations of clients', async ({ page }) => {
-    await edit(page, breaking)
-    await editor(page, 'Proposed schema').fill(published.replace('  upc: String\n', ''))
-    await expect(status(page)).toContainText(
-      `${smallest?.name} ${smallest?.version} would break, 1% of requests`,
-    )
-    await editor(page, `Operations of ${smallest?.name}`).fill('{ search(text: "a") { sku } }')
-    await expect(status(page)).toContainText('Check passed')
-    await expect(page.getByText('No client uses it.')).toBeVisible()
-    await editor(page, 'Proposed schema').fill('type Query {')
-    await expect(page.getByText('GRAPHQL_SYNTAX_ERROR')).toBeVisible()
-    await editor(page, 'Proposed schema').fill(published.replace('upc', 'gtin'))
-    await page.getByRole('button', { name: 'Publish this schema' }).click()
-    await expect(status(page)).toContainText('Nothing has changed yet')
-    await expectUsableOnPhone(page)
-  })
+test('breaking changes an edited schema is judged by edited operations of clients', async ({ page }) => {
+  await edit(page, breaking)
+  await editor(page, 'Proposed schema').fill(published.replace('  upc: String\n', ''))
+  await expect(status(page)).toContainText(
+    `${smallest?.name} ${smallest?.version} would break, 1% of requests`,
+  )
+  await editor(page, `Operations of ${smallest?.name}`).fill('{ search(text: "a") { sku } }')
+  await expect(status(page)).toContainText('Check passed')
+  await expect(page.getByText('No client uses it.')).toBeVisible()
+  await editor(page, 'Proposed schema').fill('type Query {')
+  await expect(page.getByText('GRAPHQL_SYNTAX_ERROR')).toBeVisible()
+  await editor(page, 'Proposed schema').fill(published.replace('upc', 'gtin'))
+  await page.getByRole('button', { name: 'Publish this schema' }).click()
+  await expect(status(page)).toContainText('Nothing has changed yet')
+  await expectUsableOnPhone(page)
 })
 
-test.describe('the plan of the router', () => {
-  const box = (page: Page, field: string) => page.getByRole('checkbox', { name: new RegExp(`^${field}`) })
+const box = (page: Page, field: string) => page.getByRole('checkbox', { name: new RegExp(`^${field}`) })
 
-  test('stays without its worker and says so; it follows the fields of the query, by keyboard too', async ({
-    page,
-  }) => {
-    await failScripts(page, engineScript)
-    await page.goto(router)
-    await box(page, 'name').uncheck()
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
-    await page.context().unrouteAll()
-    await page.goto(router)
-    const before = await page.getByRole('list', { name: 'Timeline' }).getByRole('group').count()
-    await box(page, 'name').focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('status').filter({ hasText: `${before - 1} requests` })).toBeVisible()
-    for (const { field } of initialChoices(choices)) await box(page, field).uncheck()
-    await expect(page.getByText('The operation is empty.')).toBeVisible()
-    await box(page, 'reference').check()
-    await expect(page.getByRole('status').filter({ hasText: '1 request in 1 step' })).toBeVisible()
-  })
+test('the plan of the router stays without its worker and says so; it follows the fields of the query, by keyboard too', async ({
+  page,
+}) => {
+  await failScripts(page, engineScript)
+  await page.goto(router)
+  await box(page, 'name').uncheck()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
+  await page.context().unrouteAll()
+  await page.goto(router)
+  const before = await page.getByRole('list', { name: 'Timeline' }).getByRole('group').count()
+  await box(page, 'name').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: `${before - 1} requests` })).toBeVisible()
+  for (const { field } of initialChoices(choices)) await box(page, field).uncheck()
+  await expect(page.getByText('The operation is empty.')).toBeVisible()
+  await box(page, 'reference').check()
+  await expect(page.getByRole('status').filter({ hasText: '1 request in 1 step' })).toBeVisible()
 })
 
 /** Fails when the page is wider than a phone, or axe finds something. */

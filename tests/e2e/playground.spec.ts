@@ -32,25 +32,21 @@ async function open(page: Page, href = graph): Promise<void> {
   await expect(workbench(page).locator('.cm-editor').first()).toBeVisible()
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page is a finished example with a tour', async ({ page }) => {
-    const [first] = tour()
-    await page.goto('/playground')
-    for (const { name } of first?.subgraphs ?? []) {
-      await expect(page.getByRole('tabpanel', { name }).getByText('type').first()).toBeVisible()
-    }
-    await expect(page.getByText('Composes', { exact: true })).toBeVisible()
-    await expect(page.getByText('api.graphql').first()).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
-    for (const { title } of tour()) await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    const other = tour().find((item) => item.expect !== 'ok')
-    await page.goto(`/playground/${other?.example}`)
-    await expect(page).toHaveTitle(new RegExp(`^${other?.title}`))
-    await expect(page.getByRole('list', { name: 'Problems' })).toContainText(other?.expect ?? '')
-  })
+test('without script, the page is a finished example with a tour', async ({ plainPage: page }) => {
+  const [first] = tour()
+  await page.goto('/playground')
+  for (const { name } of first?.subgraphs ?? []) {
+    await expect(page.getByRole('tabpanel', { name }).getByText('type').first()).toBeVisible()
+  }
+  await expect(page.getByText('Composes', { exact: true })).toBeVisible()
+  await expect(page.getByText('api.graphql').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
+  for (const { title } of tour()) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  const other = tour().find((item) => item.expect !== 'ok')
+  await page.goto(`/playground/${other?.example}`)
+  await expect(page).toHaveTitle(new RegExp(`^${other?.title}`))
+  await expect(page.getByRole('list', { name: 'Problems' })).toContainText(other?.expect ?? '')
 })
 
 test('a problem stands in every subgraph, leads to its text, and a fix solves it; a second composer is asked', async ({
@@ -313,77 +309,75 @@ test('what is pressed and typed before scripts have loaded is kept', async ({ pa
   await expect(schema(page, first?.name ?? '')).toContainText('# kept ')
 })
 
-test.describe('own schemas take the place of the example', () => {
-  const names = (page: Page) =>
-    page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
+const names = (page: Page) =>
+  page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
 
-  test('when they are dropped before the workbench has started, and when one is pasted over a schema', async ({
-    page,
-  }) => {
-    await page.goto('/playground')
-    const files = await page.evaluateHandle(
-      (schemas) => {
-        const transfer = new DataTransfer()
-        for (const { name, sdl } of schemas) transfer.items.add(new File([sdl], `${name}.graphql`))
-        return transfer
-      },
-      [products, { ...reviews, name: 'stars' }],
-    )
-    await page.locator('main').dispatchEvent('dragover', { dataTransfer: files })
-    await page.locator('main').dispatchEvent('drop', { dataTransfer: files })
-    await expect.poll(() => names(page)).toEqual(['products', 'stars'])
-    await expect(verdict(page)).toContainText('Composes')
+test('own schemas take the place of the example when they are dropped before the workbench has started, and when one is pasted over a schema', async ({
+  page,
+}) => {
+  await page.goto('/playground')
+  const files = await page.evaluateHandle(
+    (schemas) => {
+      const transfer = new DataTransfer()
+      for (const { name, sdl } of schemas) transfer.items.add(new File([sdl], `${name}.graphql`))
+      return transfer
+    },
+    [products, { ...reviews, name: 'stars' }],
+  )
+  await page.locator('main').dispatchEvent('dragover', { dataTransfer: files })
+  await page.locator('main').dispatchEvent('drop', { dataTransfer: files })
+  await expect.poll(() => names(page)).toEqual(['products', 'stars'])
+  await expect(verdict(page)).toContainText('Composes')
 
-    // Without work, the example is there again. The playground keeps its work when it is left, so forget it elsewhere.
-    await page.goto('/robots.txt')
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    await page.goto('/playground')
-    await page.locator('[data-file] code').first().click()
-    const [first] = tour()[0]?.subgraphs ?? []
-    const editor = schema(page, first?.name ?? '')
-    await expect(editor).toBeFocused()
-    await expect(page.locator('.cm-editor').first()).toBeVisible()
-    // Over plain HTTP, a page has no other way to the clipboard.
-    await page.evaluate((sdl) => {
-      const field = document.body.appendChild(document.createElement('textarea'))
-      field.value = sdl
-      field.select()
-      document.execCommand('copy')
-      field.remove()
-    }, products.sdl)
-    await editor.focus()
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Control+v')
-    await expect.poll(() => names(page)).toEqual([first?.name])
-    await expect(verdict(page)).toContainText('Composes')
-    await page.keyboard.press('Control+z')
-    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1)
+  // Without work, the example is there again. The playground keeps its work when it is left, so forget it elsewhere.
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
   })
+  await page.goto('/playground')
+  await page.locator('[data-file] code').first().click()
+  const [first] = tour()[0]?.subgraphs ?? []
+  const editor = schema(page, first?.name ?? '')
+  await expect(editor).toBeFocused()
+  await expect(page.locator('.cm-editor').first()).toBeVisible()
+  // Over plain HTTP, a page has no other way to the clipboard.
+  await page.evaluate((sdl) => {
+    const field = document.body.appendChild(document.createElement('textarea'))
+    field.value = sdl
+    field.select()
+    document.execCommand('copy')
+    field.remove()
+  }, products.sdl)
+  await editor.focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+v')
+  await expect.poll(() => names(page)).toEqual([first?.name])
+  await expect(verdict(page)).toContainText('Composes')
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1)
 })
 
-test.describe('when a part fails to load', () => {
-  test('the engine or the editor: a sentence, and what is typed stays and composes', async ({ page }) => {
-    await failScripts(page, /EXTERNAL_ARGUMENT_MISSING/)
-    await open(page)
-    await expect(page.getByText('The engine could not be loaded')).toBeVisible()
-    await schema(page, 'products').click()
-    await page.keyboard.type('# mine ')
-    await page.reload()
-    await expect(schema(page, 'products')).toContainText('# mine')
+test('when a part fails to load the engine or the editor: a sentence, and what is typed stays and composes', async ({
+  page,
+}) => {
+  await failScripts(page, /EXTERNAL_ARGUMENT_MISSING/)
+  await open(page)
+  await expect(page.getByText('The engine could not be loaded')).toBeVisible()
+  await schema(page, 'products').click()
+  await page.keyboard.type('# mine ')
+  await page.reload()
+  await expect(schema(page, 'products')).toContainText('# mine')
 
-    await page.context().unrouteAll()
-    // Another document, because the address differs only in its hash.
-    await page.goto('about:blank')
-    await failScripts(page, /cm-content/)
-    await page.goto(graph)
-    await expect(page.getByText('The editor could not be loaded')).toBeVisible()
-    await schema(page, 'products').fill('type Query { broken')
-    await expect(verdict(page)).toContainText('problem')
-    await expect(schema(page, 'products')).toHaveValue('type Query { broken')
-  })
+  await page.context().unrouteAll()
+  // Another document, because the address differs only in its hash.
+  await page.goto('about:blank')
+  await failScripts(page, /cm-content/)
+  await page.goto(graph)
+  await expect(page.getByText('The editor could not be loaded')).toBeVisible()
+  await schema(page, 'products').fill('type Query { broken')
+  await expect(verdict(page)).toContainText('problem')
+  await expect(schema(page, 'products')).toHaveValue('type Query { broken')
 })
 
 test('deep nesting and a large schema are answered', async ({ page }) => {

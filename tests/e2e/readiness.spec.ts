@@ -137,14 +137,10 @@ test('by keyboard to the result, which a form sends by email with the answers an
   })
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every result is there with its condition', async ({ page }) => {
-    await page.goto(path)
-    for (const { title } of questions) await expect(page.getByRole('group', { name: title })).toBeVisible()
-    await expect(page.getByText('Count how often you said yes')).toBeVisible()
-    for (const { title } of outcomes) await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.getByText(/ answered$/)).toBeHidden()
-  })
+test('without script, every result is there with its condition', async ({ plainPage: page }) => {
+  await page.goto(path)
+  for (const { title } of questions) await expect(page.getByRole('group', { name: title })).toBeVisible()
+  await expect(page.getByText('Count how often you said yes')).toBeVisible()
+  for (const { title } of outcomes) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText(/ answered$/)).toBeHidden()
 })

@@ -177,22 +177,18 @@ test.describe('the search page', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: desktop })
-
-  test('the search button leads to a page that finds', async ({ page }) => {
-    await page.goto('/pricing')
-    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
-    await expect(page).toHaveURL('/search')
-    await page.getByRole('searchbox').fill(misspelled(feature?.label ?? ''))
-    await page.getByRole('searchbox').press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=/)
-    await expect(results(page).first()).toContainText(feature?.label ?? '')
-    await expect(page.getByRole('searchbox')).toHaveValue(misspelled(feature?.label ?? ''))
-    await page.getByRole('searchbox').fill('zzzzzzzz')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page.getByText('Nothing found for “zzzzzzzz”')).toBeVisible()
-  })
+test('without JavaScript, the search button leads to a page that finds', async ({ plainPage: page }) => {
+  await page.goto('/pricing')
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/search')
+  await page.getByRole('searchbox').fill(misspelled(feature?.label ?? ''))
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(results(page).first()).toContainText(feature?.label ?? '')
+  await expect(page.getByRole('searchbox')).toHaveValue(misspelled(feature?.label ?? ''))
+  await page.getByRole('searchbox').fill('zzzzzzzz')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('Nothing found for “zzzzzzzz”')).toBeVisible()
 })
 
 /** Queries for pages that are always there, and what the finished index must find first. */
