@@ -31,7 +31,17 @@ test('a reader goes to older posts, over a category to a post, and to an author'
     .click()
   await expect(page).toHaveURL(categoryPath(category.slug))
   await expect(title).toHaveText(category.title)
-  await list.first().getByRole('link').click()
+  const moving = page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement?.startsWith('::view-transition-group(cover'),
+      ),
+  )
+  // The cover of the card grows into that of the post.
+  await Promise.all([moving, list.first().getByRole('link').first().click()])
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.getByRole('link')).toHaveText(['Blog', category.title])
 
@@ -138,7 +148,19 @@ test('a post has cover, authors, minutes and neighbors, marks the section in vie
   }
 })
 
-test('a post is shared by its address and in a popup of each network', async ({ page, context }) => {
+test('a post is shared by its address and in a popup of each network; where the browser refuses, copies say so', async ({
+  page,
+  context,
+}) => {
+  // Over plain HTTP (harness/origins.ts), browsers leave out the clipboard.
+  await page.goto(post)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copying was refused' })).toBeVisible()
+  const code = page.locator('.code-block').filter({ visible: true }).first()
+  await code.getByRole('button', { name: 'Copy code' }).click()
+  await expect(code.getByRole('button')).toContainText('Selected')
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('')
+
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(secureOrigin + post)
   await page.getByRole('button', { name: 'Copy link' }).click()

@@ -106,6 +106,34 @@ test('a page loads its first picture before its scripts, hydrates and navigates 
   await browserPage.locator(`a[href="${page}"]`).first().click()
   await expect(browserPage).toHaveURL(page)
   await expect(browserPage.locator('h1')).toBeVisible()
+  // The policy of a page allows the drawings and listings of the next ones.
+  for (const href of ['/services', '/hub']) {
+    await browserPage.getByRole('contentinfo').locator(`a[href="${href}"]`).click()
+    await expect(browserPage).toHaveURL(href)
+    await expect(browserPage.locator('main [data-play]').first()).toBeVisible()
+  }
   expect(await browserPage.evaluate(() => 'sameDocument' in window)).toBe(true)
   expect(found).toEqual([])
+})
+
+test('a page as Markdown is the same at its address and by content negotiation', async ({ request }) => {
+  for (const [path, twin] of [
+    ['/', '/index.md'],
+    [post, `${post}.md`],
+  ] as const) {
+    const file = await request.get(twin)
+    expect(file.headers()).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      link: expect.stringMatching(/^<https?:[^>]+>; rel="canonical"$/),
+    })
+    const chosen = await request.get(path, { headers: { accept: 'text/markdown, text/html;q=0.8' } })
+    expect(await chosen.text()).toBe(await file.text())
+    expect((await request.get(path)).headers()).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      link: `<${twin}>; rel="alternate"; type="text/markdown"`,
+    })
+  }
+  const text = await (await request.get(`${post}.md`)).text()
+  expect(text).not.toMatch(/Related posts|Share|Reading time|Comments/)
 })

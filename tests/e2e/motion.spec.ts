@@ -18,32 +18,3 @@ test('every drawing below the first view plays once when it is seen', async ({ p
     }
   }
 })
-
-test('the policy of a page allows the drawings and listings of the next one', async ({ page }) => {
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
-  })
-  await page.goto('/elsewhere/trust')
-  for (const href of ['/services', '/hub']) {
-    await page.getByRole('contentinfo').locator(`a[href="${href}"]`).click()
-    await expect(page).toHaveURL(href)
-    await expect(page.locator('main [data-play]').first()).toBeVisible()
-  }
-  expect(refused).toEqual([])
-})
-
-test('the cover of a card grows into that of its post', async ({ page }) => {
-  await page.goto('/blog')
-  const card = page.getByRole('main').getByRole('article').first()
-  const moving = page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .some(
-        ({ effect }) =>
-          effect instanceof KeyframeEffect &&
-          effect.pseudoElement?.startsWith('::view-transition-group(cover'),
-      ),
-  )
-  await Promise.all([moving, card.getByRole('link').first().click()])
-})

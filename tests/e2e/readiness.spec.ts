@@ -1,12 +1,12 @@
 import Markdoc from '@markdoc/markdoc'
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { documentOf } from '@/content/document'
 import { pagePath } from '@/content/paths'
 import type { SurveyOutcome, SurveyQuestion } from '@/content/survey'
 import { hashOf, outcomeOf } from '@/demos/readiness-score'
 import { allPages } from '@/site/pages'
 import { stored } from './harness/forms'
-import { expect, expectAccessible, expectNoOverflow, holdScripts, test } from './harness/test'
+import { expect, expectAccessible, expectNoOverflow, holdScripts, tabTo, test } from './harness/test'
 
 const { path, questions, outcomes } = findSurvey()
 const resultFor = (answers: string) => outcomeOf(outcomes, questions, answers)?.title ?? ''
@@ -39,13 +39,6 @@ async function answer(page: Page, answers: string): Promise<void> {
 }
 
 const result = (page: Page, answers: string) => page.getByRole('region', { name: resultFor(answers) })
-
-/** Presses Tab until the target has the focus; a listing in between has its own stops. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < 5 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab')
-  await expect(target).toBeFocused()
-}
 
 test('the survey counts the answers, offers the result as a link, and sends nothing', async ({
   page,
@@ -112,7 +105,6 @@ test('by keyboard to the result, which a form sends by email with the answers an
   await holdScripts(page, /\/forms\//)
   const email = 'readiness@example.com'
   await page.goto(path)
-  await question(page, 1).getByLabel('Yes').focus()
   for (const { number } of questions) {
     await tabTo(page, question(page, number).getByLabel('Yes'))
     await page.keyboard.press('Space')

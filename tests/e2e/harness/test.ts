@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from 'playwright/test'
+import { expect, test as base, type Locator, type Page } from 'playwright/test'
 import { recordKey, recordText, versionOf } from '@/consent/record'
 
 export { expect } from 'playwright/test'
@@ -118,6 +118,25 @@ export async function waitForQuietNetwork(page: Page): Promise<void> {
   page.on('request', note)
   await expect.poll(() => Date.now() - last, { intervals: [250] }).toBeGreaterThan(1000)
   page.off('request', note)
+}
+
+/** Presses Tab until the target has the focus. What has the focus on the way must be in view. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const hasFocus = (element: Element) => element.ownerDocument.hasFocus() && element.matches(':focus')
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.evaluate(isFocusInView)).toBe(true)
+    if (await target.evaluate(hasFocus)) {
+      await expect(target).toBeInViewport({ ratio: 1 })
+      return
+    }
+  }
+  throw new Error('80 presses of Tab did not reach the target')
+}
+
+function isFocusInView(): boolean {
+  const box = document.activeElement?.getBoundingClientRect()
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight
 }
 
 /** Blocks the scripts of documents whose address matches until the returned function is called. */
