@@ -1,9 +1,19 @@
 import type { Page } from 'playwright/test'
 import { postPath } from '@/content/paths'
-import { chapter, richPost } from './harness/content'
+import { richPost } from './harness/content'
 import { expect, holdScripts, test } from './harness/test'
 
 const post = postPath(richPost.slug)
+
+test('the first screen has the failed check and what to do next', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(
+    main.getByText(/^Check failed: \S+ [\d.]+ would break, \d+% of requests$/).first(),
+  ).toBeInViewport({ ratio: 1 })
+  for (const name of ['Get Started For Free', 'Open the playground'])
+    await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+})
 
 test('pictures of customers keep their labels apart from the drawing on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })

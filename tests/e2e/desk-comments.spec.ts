@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { openComments, write } from './harness/comments'
 import { conversations } from './harness/content'
-import { deskOrigin, expectUsableDesk, joinDesk, openDeskMenu } from './harness/desk'
-import { expect, test } from './harness/test'
+import { deskOrigin, joinDesk, openDeskMenu } from './harness/desk'
+import { expect, expectUsable, test } from './harness/test'
 
 /** Away from the conversations whose comments other journeys count. */
 const path = conversations.at(-2) ?? ''
@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     await (await openDeskMenu(page)).getByRole('link', { name: 'Comments', exact: true }).tap()
     await card(page, name).getByText('Reply', { exact: true }).tap()
     await expect(card(page, name).getByRole('button', { name: 'Approve and reply' })).toBeVisible()
-    await expectUsableDesk(page)
+    await expectUsable(page)
     await card(page, name).getByRole('button', { name: 'Approve', exact: true }).tap()
     await expect(page.getByRole('status')).toHaveText('The comment is approved.')
     await expect(card(page, name)).toHaveCount(0)
@@ -61,13 +61,13 @@ test('a member decides by keys, and changes a decision afterwards', async ({ pag
   await expect(page.getByRole('status')).toHaveText('The comment is refused.')
   await expect(card(page, later)).toHaveCount(0)
   await expect(card(page, earlier)).toBeVisible()
-  await expectUsableDesk(page)
+  await expectUsable(page)
 
   await page.getByRole('link', { name: 'Change it' }).click()
   await card(page, later).focus()
   await page.keyboard.press('a')
   await expect(page.getByRole('status')).toHaveText('The comment is approved.')
-  await expectUsableDesk(page)
+  await expectUsable(page)
 })
 
 /** Opens the queue and waits until its keys work. */

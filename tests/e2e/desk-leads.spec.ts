@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { jobPath } from '@/content/paths'
 import { positions } from './harness/content'
-import { expectUsableDesk, joinDesk, openDeskMenu } from './harness/desk'
+import { joinDesk, openDeskMenu } from './harness/desk'
 import { origin } from './harness/origins'
-import { expect, test } from './harness/test'
+import { expect, expectUsable, test } from './harness/test'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -20,7 +20,7 @@ test('a member finds an application, answers it, and exports it', async ({ page,
   const item = page.getByRole('listitem').filter({ hasText: name })
   await expect(item).toContainText('Unread')
   await expect(item).toContainText(email)
-  await expectUsableDesk(page)
+  await expectUsable(page)
 
   await item.getByRole('link').tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -29,7 +29,7 @@ test('a member finds an application, answers it, and exports it', async ({ page,
     'href',
     jobPath(posting?.slug ?? ''),
   )
-  await expectUsableDesk(page)
+  await expectUsable(page)
   await page.getByLabel('State').selectOption('In contact')
   await page.getByLabel('Note').fill(`Called back, ${word}.`)
   await page.getByRole('button', { name: 'Save' }).tap()

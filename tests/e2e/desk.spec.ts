@@ -1,20 +1,13 @@
-import {
-  addAuthenticator,
-  deskLink,
-  deskOrigin,
-  expectUsableDesk,
-  joinDesk,
-  openDeskMenu,
-} from './harness/desk'
+import { addAuthenticator, deskLink, deskOrigin, joinDesk, openDeskMenu } from './harness/desk'
 import { origin } from './harness/origins'
-import { expect, test } from './harness/test'
+import { expect, expectUsable, test } from './harness/test'
 
 test('a member joins by keyboard on a phone, signs out, and signs in with the passkey', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await addAuthenticator(page)
   const invitation = await deskLink('join', 'joins@team.example')
   await page.goto(invitation)
-  await expectUsableDesk(page)
+  await expectUsable(page)
   await page.getByRole('button', { name: 'Create a passkey' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
@@ -24,12 +17,12 @@ test('a member joins by keyboard on a phone, signs out, and signs in with the pa
   for (const name of names) {
     await (await openDeskMenu(page)).getByRole('link', { name, exact: true }).click()
     await expect(page.locator('header summary')).toContainText(name)
-    await expectUsableDesk(page)
+    await expectUsable(page)
   }
 
   await (await openDeskMenu(page)).getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
-  await expectUsableDesk(page)
+  await expectUsable(page)
   await page.goto(`${deskOrigin}/desk/log`)
   for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import type { Subgraph } from '@/playground/engine/messages'
 import { exerciseOf } from './harness/content'
 import { failScripts, scriptsWith } from './harness/scripts'
-import { expect, expectAccessible, expectNoOverflow, test } from './harness/test'
+import { expect, expectUsableInThemes, test } from './harness/test'
 
 /** What only the scripts of the engine contain. */
 const engineScript = /EXTERNAL_MISSING_ON_BASE/
@@ -210,11 +210,6 @@ test('the workbench takes the place of an exercise without a shift, is accessibl
     await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
     await box.getByRole('button', { name: /^Show hint 1/ }).click()
     await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
-    await expectNoOverflow(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${colorScheme}\b`))
-      await expectAccessible(page, `[data-exercise="${exercise.id}"]`)
-    }
+    await expectUsableInThemes(page, `[data-exercise="${exercise.id}"]`)
   })
 })

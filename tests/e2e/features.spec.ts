@@ -8,11 +8,14 @@ const lastGroup = groups.at(-1)
 const [first] = firstGroup?.feats ?? []
 const last = lastGroup?.feats.at(-1)
 
-test('all features an anchor is found whatever its case, and the bar marks its group', async ({ page }) => {
+test('an anchor of a feature is found whatever its case: the bar marks its group, and a phone opens it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${features}#${last?.anchor.toLowerCase()}`)
   await expect(page).toHaveURL(`${features}#${last?.anchor}`)
-  await expect(page.locator(`[id="${last?.anchor}"]`)).toBeInViewport()
+  const heading = page.locator(`[id="${last?.anchor}"]`)
+  await expect(heading).toBeInViewport()
   const bar = page.getByRole('navigation', { name: 'Groups of features' })
   const link = (anchor: string | undefined) => bar.locator(`a[href$="#${anchor}"]`)
   await expect(link(lastGroup?.anchor)).toHaveAttribute('aria-current', 'true')
@@ -21,14 +24,11 @@ test('all features an anchor is found whatever its case, and the bar marks its g
   await page.evaluate((hash) => (location.hash = hash), first?.anchor.toLowerCase() ?? '')
   await expect(page).toHaveURL(`${features}#${first?.anchor}`)
   await expect(page.locator(`[id="${first?.anchor}"]`)).toBeInViewport()
-})
 
-test('all features on a phone groups are folded, and an anchor opens its own, whatever its case', async ({
-  page,
-}) => {
+  // On a phone the groups are folded.
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cosmo')
   await page.goto(features)
-  const heading = page.locator(`[id="${last?.anchor}"]`)
   await expect(heading).toBeHidden()
   await page.goto(`${features}#${last?.anchor.toLowerCase()}`)
   await expect(heading).toBeInViewport()
@@ -37,14 +37,14 @@ test('all features on a phone groups are folded, and an anchor opens its own, wh
   // A link from another page opens the group of its feature.
   await page.goto('/cosmo')
   await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'the feature' })
-    document.querySelector('main')?.prepend(link)
+    const toFeature = Object.assign(document.createElement('a'), { href, textContent: 'the feature' })
+    document.querySelector('main')?.prepend(toFeature)
   }, `${features}#${last?.anchor}`)
   await page.getByRole('link', { name: 'the feature' }).click()
   await expect(heading).toBeInViewport()
 })
 
-test('interactive pictures scopes open fields by complete combinations; a filter leaves the directives of one subject', async ({
+test('scopes open fields by complete combinations; a filter leaves the directives of one subject', async ({
   page,
 }) => {
   await page.goto(`${features}/auth`)
@@ -62,9 +62,18 @@ test('interactive pictures scopes open fields by complete combinations; a filter
   await expect(table.getByRole('row', { name: /@shareable/ })).toBeHidden()
 })
 
-test('without script, a visitor chooses a screen of Studio and a type in it, and opens the listings of features', async ({
+test('without script, a visitor chooses queries, screens of Studio and a type in one, and opens the listings of features', async ({
   plainPage: page,
 }) => {
+  await page.goto('/')
+  const plan = (name: string) => page.getByRole('figure', { name: `Query and plan over time: ${name}` })
+  const choice = page.getByRole('group', { name: 'Query', exact: true })
+  const [query = '', other = ''] = await choice.locator('label').allTextContents()
+  await expect(plan(query)).toBeVisible()
+  await choice.getByRole('radio', { name: other }).check({ force: true })
+  await expect(plan(other)).toBeVisible()
+  await expect(plan(query)).toBeHidden()
+
   await page.goto('/cosmo')
   const trace = page.getByText(/ = \d+ ms/)
   await expect(trace).toBeHidden()

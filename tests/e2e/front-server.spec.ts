@@ -45,6 +45,7 @@ test('addresses that others count on respond with their status and media type, a
       '/blog/page/99',
     ].map((path): [string, number, string] => [path, 404, 'text/html']),
     ['/gone', 410, 'text/html'],
+    ['/learn/certificates?c=broken', 404, 'text/html'],
     [`${page}/`, 308, ''],
     ['/rss.xml', 200, 'application/rss+xml'],
     ['/atom.xml', 200, 'application/atom+xml'],

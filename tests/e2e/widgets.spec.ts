@@ -2,10 +2,6 @@ import type { FrameLocator, Page } from 'playwright/test'
 import { formHost, openPage } from './harness/open-page'
 import { expect, expectAccessible, test, waitForQuietNetwork } from './harness/test'
 
-/** Kinds that a button of the page opens, with how it is written. */
-const overPage = ['popup', 'slider'] as const
-const besidePage = ['popover', 'sidetab'] as const
-
 const common = 'data-tf-domain="http://forms.test" data-tf-label="Talk to sales"'
 const button = (kind: string, more = '') =>
   `<button data-tf-${kind}="sales" ${common} ${more}>Talk to us</button>`
@@ -21,16 +17,15 @@ function dialog(page: Page) {
 }
 
 /** Opens a page with markup on it, with its widgets started. */
-async function openMarkup(page: Page, body: string, path?: string) {
-  await openUntouched(page, body, path)
+async function openMarkup(page: Page, body: string) {
+  await openUntouched(page, body)
   // Buttons beside the page are loaded on the first interaction.
   await page.keyboard.press('Shift')
 }
 
-async function openUntouched(page: Page, body: string, path?: string) {
-  await openPage(page, body, path)
+async function openUntouched(page: Page, body: string) {
+  await openPage(page, body)
   await page.evaluate(() => {
-    document.addEventListener('form-submit', () => document.body.setAttribute('data-sent', ''))
     window.stopWidgets = harness.watchMarkup({ host: 'http://forms.test' })
   })
 }
@@ -41,7 +36,7 @@ function opener(page: Page, kind: string) {
   return page.getByRole('button', { name: kind === 'sidetab' ? 'Launch me' : 'Talk to us' })
 }
 
-for (const kind of [...overPage, ...besidePage]) {
+for (const kind of ['popup', 'slider', 'popover', 'sidetab']) {
   test(`a form of kind ${kind} opens, closes, and fills a narrow screen`, async ({ page }) => {
     test.slow()
     await test.step('works with the keyboard alone, and gives the focus back', async () => {
@@ -100,52 +95,6 @@ for (const kind of [...overPage, ...besidePage]) {
     })
   })
 }
-
-// What follows is the same code for every kind (dialog.test.ts, triggers.test.ts), so one of each is enough.
-test('a form opens by itself, closes after it was sent, and keeps what was typed', async ({ page }) => {
-  test.slow()
-  for (const [kind, on, value] of [
-    ['slider', 'time', 300],
-    ['popup', 'scroll', 40],
-    ['sidetab', 'exit', 30],
-  ] as const)
-    await test.step(`a ${kind} opens by itself on ${on}`, async () => {
-      await openMarkup(page, button(kind, `data-tf-open="${on}" data-tf-open-value="${value}"`))
-      if (on === 'scroll') await page.mouse.wheel(0, 1200)
-      if (on === 'exit') {
-        await page.mouse.move(500, 300)
-        await page.mouse.move(500, 5, { steps: 5 })
-      }
-      await expect(form(page).getByRole('textbox')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-    })
-
-  for (const kind of ['popup', 'popover'])
-    await test.step(`a ${kind} closes after its form was sent`, async () => {
-      await openMarkup(page, button(kind, 'data-tf-auto-close="900"'))
-      await opener(page, kind).click()
-      // A click would miss while the frame still moves into its place.
-      await form(page).getByRole('button', { name: 'Send' }).press('Enter')
-      await expect(page.locator('body')).toHaveAttribute('data-sent')
-      await expect(dialog(page)).toBeVisible()
-      await expect(dialog(page)).toBeHidden()
-    })
-
-  await page.clock.install()
-  for (const kind of ['slider', 'sidetab'])
-    await test.step(`a ${kind} keeps what was typed when its session is kept`, async () => {
-      await openMarkup(page, button(kind, 'data-tf-keep-session'))
-      await opener(page, kind).click()
-      await form(page).getByRole('textbox').fill('half')
-      await dialog(page).getByRole('button', { name: 'Close' }).click()
-      await page.clock.runFor(700)
-      await expect(page.locator('iframe')).toHaveCount(1)
-      await expect(dialog(page)).toBeHidden()
-      await opener(page, kind).click()
-      await expect(form(page).getByRole('textbox')).toHaveValue('half')
-    })
-})
 
 test('a form that does not respond, or never says it is ready, is reported within 10 s with a link', async ({
   page,
@@ -207,12 +156,7 @@ test('a popup fetches nothing before it is opened, holds the page still, and kee
   await test.step('fetches nothing of the form before it is opened', async () => {
     const asked: string[] = []
     page.on('request', (request) => request.url().startsWith(formHost) && asked.push(request.url()))
-    await openUntouched(
-      page,
-      `<i data-tf-sidetab="sales" ${common}></i>` +
-        button('popup', 'data-tf-hide-headers data-tf-size="70" data-tf-hidden="plan=scale"'),
-      '/?utm=x',
-    )
+    await openUntouched(page, `<i data-tf-sidetab="sales" ${common}></i>` + button('popup'))
     await waitForQuietNetwork(page)
     expect(asked).toEqual([])
     // Buttons beside the page are fetched on the first interaction.
@@ -222,12 +166,6 @@ test('a popup fetches nothing before it is opened, holds the page still, and kee
     await opener(page, 'popup').click()
     await expect(form(page).getByRole('textbox')).toBeVisible()
     expect(asked).toHaveLength(1)
-    const address = new URL((await page.locator('iframe').getAttribute('src')) ?? '')
-    expect(address.pathname).toBe('/to/sales')
-    expect(address.searchParams.get('typeform-embed')).toBe('popup-blank')
-    expect(address.searchParams.get('embed-hide-headers')).toBe('true')
-    expect(address.searchParams.get('typeform-source')).toBe('site.test')
-    expect(address.hash).toBe('#plan=scale')
   })
 })
 
@@ -375,6 +313,17 @@ test('two widgets on one page do not disturb each other', async ({ page }) => {
     await page.frameLocator('iframe[title="Two"]').getByRole('button', { name: 'Send' }).press('Enter')
     await expect(two).toBeHidden()
     await expect(one).toBeVisible()
+  })
+
+  await test.step('keeps what was typed when its session is kept', async () => {
+    await openMarkup(page, button('slider', 'data-tf-keep-session'))
+    await opener(page, 'slider').click()
+    await form(page).getByRole('textbox').fill('half')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await opener(page, 'slider').click()
+    await expect(form(page).getByRole('textbox')).toHaveValue('half')
   })
 
   await test.step('may be two popups of one form, one after the other', async () => {

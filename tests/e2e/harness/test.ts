@@ -91,6 +91,21 @@ export async function violations(
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
+/** Fails when axe finds something in the page, or in the part that `include` matches, or the page scrolls sideways. */
+export async function expectUsable(page: Page, include?: string): Promise<void> {
+  await expectAccessible(page, include)
+  await expectNoOverflow(page)
+}
+
+/** The same in both themes of a page that has them. */
+export async function expectUsableInThemes(page: Page, include?: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${colorScheme}\b`))
+    await expectUsable(page, include)
+  }
+}
+
 /** Fails when the page scrolls sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await overflow(page)).toEqual([])
