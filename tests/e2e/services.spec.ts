@@ -21,9 +21,16 @@ const osano = `
 test.describe.configure({ mode: 'default' })
 test.use({ consent: 'not asked' })
 
+const conversions = {
+  'talk-to-expert': 'AW-1/expert',
+  'talk-to-cosmo-expert': 'AW-1/cosmo',
+  'try-the-product': 'AW-1/try',
+  'download-2024-federation-report': 'AW-1/report',
+}
+
 let standIn: StandIn
 let front: SiteServer
-let all: Required<Omit<Services, 'osano' | 'trackLocalhost' | 'plausible'>>
+let all: Services
 
 test.beforeAll(async () => {
   standIn = await startStandIn({ '/gtag/js': '', '/diffuser.js': '', '/osano.js': osano })
@@ -44,16 +51,7 @@ test.beforeAll(async () => {
   })
   all = {
     posthog: { key: 'phc_test', host: origin },
-    tag: {
-      id: 'AW-1',
-      script: `${origin}/gtag/js`,
-      conversions: {
-        'talk-to-expert': 'AW-1/expert',
-        'talk-to-cosmo-expert': 'AW-1/cosmo',
-        'try-the-product': 'AW-1/try',
-        'download-2024-federation-report': 'AW-1/report',
-      },
-    },
+    tag: { id: 'AW-1', script: `${origin}/gtag/js`, conversions },
     activeCampaign: { account: '42', script: `${origin}/diffuser.js` },
   }
 })
@@ -162,18 +160,10 @@ test('the four conversions go to their labels, and the client id of the tag to t
   await expect.poll(paths).toContain('/gtag/js?id=AW-1')
   const sent = async () =>
     (await tagCommands(page)).flatMap(([name, kind, data]) => (name === 'event' ? [[kind, data]] : []))
-  await page.evaluate(() => {
-    for (const name of [
-      'talk-to-expert',
-      'talk-to-cosmo-expert',
-      'try-the-product',
-      'download-2024-federation-report',
-    ])
-      window.dispatchEvent(new CustomEvent('site:conversion', { detail: name }))
-  })
-  expect(await sent()).toEqual(
-    ['expert', 'cosmo', 'try', 'report'].map((label) => ['conversion', { send_to: `AW-1/${label}` }]),
-  )
+  await page.evaluate((names) => {
+    for (const detail of names) window.dispatchEvent(new CustomEvent('site:conversion', { detail }))
+  }, Object.keys(conversions))
+  expect(await sent()).toEqual(Object.values(conversions).map((label) => ['conversion', { send_to: label }]))
   await page.getByRole('banner').getByRole('link', { name: 'Get Started For Free' }).click()
   await expect.poll(async () => (await sent()).at(-1)).toEqual(['conversion', { send_to: 'AW-1/try' }])
   await expect(page).toHaveURL(/\/elsewhere\/sign-up$/)
