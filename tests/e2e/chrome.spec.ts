@@ -263,24 +263,20 @@ test.describe('the overlay of small screens', () => {
 
     test('covers the consent bar, shown before or after it opens', async ({ page, context }) => {
       await withServices(context, { posthog: { key: 'phc_test', host: 'https://analytics.test' } })
-      // The bar waits until the page is idle.
-      let idle = () => {}
-      const isIdle = new Promise<void>((resolve) => (idle = resolve))
-      await page.exposeFunction('whenIdle', () => isIdle)
+      // The bar waits until the page is idle, which is first when the menu is open.
       await page.addInitScript(() => {
-        const { whenIdle } = window as unknown as { whenIdle: () => Promise<void> }
-        window.requestIdleCallback = (work) => {
-          void whenIdle().then(() => work({ didTimeout: false, timeRemaining: () => 50 }))
-          return 0
-        }
+        const { requestIdleCallback: whenIdle } = window
+        window.requestIdleCallback = (work) =>
+          location.search === '?after' && !document.querySelector('.site-header [aria-expanded=true]')
+            ? whenIdle(() => window.requestIdleCallback(work))
+            : whenIdle(work)
       })
       const bar = page.locator('.consent-bar')
       const toggle = page.getByRole('button', { name: 'Toggle menu' })
       for (const moment of ['after', 'before']) {
-        await page.goto('/pricing')
+        await page.goto(`/pricing?${moment}`)
         if (moment === 'before') await expect(bar).toBeVisible()
         await toggle.click()
-        idle()
         await expect(bar).toBeAttached()
         expect(await outsideHeader(page)).toEqual([])
         for (let step = 0; step < 30; step++) {

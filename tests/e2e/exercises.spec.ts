@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import type { Subgraph } from '@/playground/engine/messages'
 import { exerciseOf } from './harness/content'
 import { failScripts, scriptsWith } from './harness/scripts'
-import { expect, expectUsableInThemes, test } from './harness/test'
+import { expect, expectUsableInThemes, holdScripts, test } from './harness/test'
 
 /** What only the scripts of the engine contain. */
 const engineScript = /EXTERNAL_MISSING_ON_BASE/
@@ -178,12 +178,7 @@ test('the workbench takes the place of an exercise without a shift, is accessibl
 }) => {
   await test.step('the workbench takes the place of the exercise without moving what the reader sees', async () => {
     const { chapter, exercise } = exerciseOf('with a query', ({ query }) => query !== undefined)
-    let open = () => {}
-    const opened = new Promise<void>((resolve) => (open = resolve))
-    await page.context().route(scriptsWith(workbenchScript), async (route) => {
-      await opened
-      await route.continue()
-    })
+    const arrive = await holdScripts(page, /./, scriptsWith(workbenchScript))
     await page.goto(chapter.href)
     const box = boxOf(page, exercise.id)
     const listing = box.getByRole('group', {
@@ -193,7 +188,7 @@ test('the workbench takes the place of an exercise without a shift, is accessibl
     await listing.first().focus()
     const before = await check(box).boundingBox()
     const height = (await box.boundingBox())?.height
-    open()
+    arrive()
     await expect(box.getByRole('textbox', { name: `Schema of ${exercise.starter[0]?.name}` })).toBeVisible()
     await expect(box.locator('.cm-content').first()).toBeFocused()
     expect(await check(box).boundingBox()).toEqual(before)

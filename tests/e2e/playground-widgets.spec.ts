@@ -129,8 +129,6 @@ test('no page fetches engine or editor before a visitor acts; a contract shows w
 })
 
 test.describe('composition', () => {
-  const schema = `Schema of ${presets[0]?.subgraphs[0]?.name}`
-
   test('the press starts with the case in view, moves the focus, and problems lead to their places', async ({
     page,
   }) => {
@@ -175,18 +173,6 @@ test.describe('composition', () => {
     await expect(editor(page, `Schema of ${first?.name}`)).not.toContainText('mine')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(editor(page, `Schema of ${first?.name}`)).toContainText('mine')
-
-    // Without its worker it says so and keeps what was typed.
-    await failScripts(page, engineScript)
-    await edit(page, composition)
-    await expect(page.getByRole('alert').filter({ hasText: 'engine could not be loaded' })).toBeVisible()
-    await editor(page, schema).fill('type Query { mine: String }')
-    // What is typed is checked, too, which would load the engine and take the button away.
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    await page.context().unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(status(page)).toContainText(/problem|Composes/)
-    await expect(editor(page, schema)).toContainText('mine: String')
   })
 })
 
@@ -232,47 +218,43 @@ test('the plan of the router stays without its worker and says so; it follows th
   await expect(page.getByRole('status').filter({ hasText: '1 request in 1 step' })).toBeVisible()
 })
 
-test.describe('The result of an example in a post', () => {
-  test('its schemas are edited in place, and a fix makes them compose', async ({ page }) => {
-    await page.goto(postPath(problemsPost.slug))
-    const frame = page
-      .getByRole('figure')
-      .filter({ has: page.getByRole('button', { name: /^Edit the schemas/ }) })
-      .first()
-    await expect(frame.getByText(/^\d+ problems?$/)).toBeVisible()
-    await page
-      .getByRole('button', { name: /^Edit the schemas/ })
-      .first()
-      .click()
-    const verdict = page
-      .locator('figure')
-      .getByRole('status')
-      .filter({ hasText: /problem|Composes/ })
-      .first()
-    await expect(verdict).toContainText('problem')
-    await expect(page.getByRole('textbox', { name: /^Schema of / }).first()).toBeFocused()
-    await page
-      .locator('figure')
-      .getByRole('list', { name: 'Problems' })
-      .first()
-      .getByRole('button', { name: /^(Add|Remove|Make) / })
-      .first()
-      .click()
-    await expect(verdict).toContainText('Composes')
-    await expect(verdict).toBeFocused()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(verdict).toContainText('problem')
-  })
+test('schemas and query of an example in a post are edited in place', async ({ page }) => {
+  await page.goto(postPath(problemsPost.slug))
+  const frame = page
+    .getByRole('figure')
+    .filter({ has: page.getByRole('button', { name: /^Edit the schemas/ }) })
+    .first()
+  await expect(frame.getByText(/^\d+ problems?$/)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Edit the schemas/ })
+    .first()
+    .click()
+  const verdict = page
+    .locator('figure')
+    .getByRole('status')
+    .filter({ hasText: /problem|Composes/ })
+    .first()
+  await expect(verdict).toContainText('problem')
+  await expect(page.getByRole('textbox', { name: /^Schema of / }).first()).toBeFocused()
+  await page
+    .locator('figure')
+    .getByRole('list', { name: 'Problems' })
+    .first()
+    .getByRole('button', { name: /^(Add|Remove|Make) / })
+    .first()
+    .click()
+  await expect(verdict).toContainText('Composes')
+  await expect(verdict).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(verdict).toContainText('problem')
 
-  test('its query is edited in place, and the plan follows', async ({ page }) => {
-    await page.goto(postPath(planPost.slug))
-    await page
-      .getByRole('button', { name: /^Edit the query/ })
-      .first()
-      .click()
-    const plan = page.locator('figure').getByRole('list', { name: 'Query plan' }).first()
-    await expect(plan).toBeVisible()
-    await editor(page, 'Query').fill('{ __typename }')
-    await expect(plan.getByRole('article')).toHaveCount(1)
-  })
+  await page.goto(postPath(planPost.slug))
+  await page
+    .getByRole('button', { name: /^Edit the query/ })
+    .first()
+    .click()
+  const plan = page.locator('figure').getByRole('list', { name: 'Query plan' }).first()
+  await expect(plan).toBeVisible()
+  await editor(page, 'Query').fill('{ __typename }')
+  await expect(plan.getByRole('article')).toHaveCount(1)
 })

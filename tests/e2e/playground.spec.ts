@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { tour } from '@/content/tour'
 import { playgroundHref } from '@/playground/share'
 import { failScripts, scriptsWith } from './harness/scripts'
-import { expect, expectAccessible, expectNoOverflow, test } from './harness/test'
+import { expect, expectAccessible, expectNoOverflow, holdScripts, test } from './harness/test'
 
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@shareable"])'
@@ -205,12 +205,7 @@ test.describe('work', () => {
 
   test('of a link pressed before the workbench has loaded is opened', async ({ page }) => {
     const stop = tour()[1]
-    let release = () => {}
-    const clicked = new Promise<void>((resolve) => (release = resolve))
-    await page.route(scriptsWith(/The link is damaged/), async (route) => {
-      await clicked
-      await route.continue()
-    })
+    const release = await holdScripts(page, /./, scriptsWith(/The link is damaged/))
     await page.goto('/playground')
     await page.keyboard.press('Shift')
     await page
@@ -292,12 +287,7 @@ async function editSubgraphsByKeyboard(page: Page): Promise<void> {
 }
 
 test('what is pressed and typed before scripts have loaded is kept', async ({ page }) => {
-  let release = () => {}
-  const typed = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await typed
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/playground', { waitUntil: 'commit' })
   await page
     .locator('[data-file] code')

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import { build } from 'esbuild'
-import type { Harness } from './entry'
 import { origin } from './origins'
-
-declare global {
-  // oxlint-disable-next-line vars-on-top no-var -- only `var` adds a global in TypeScript
-  var harness: Harness
-}
 
 const site = 'http://site.test'
 export const formHost = 'http://forms.test'

@@ -154,11 +154,15 @@ function isFocusInView(): boolean {
   return box !== undefined && box.bottom > 0 && box.top < innerHeight
 }
 
-/** Blocks the scripts of documents whose address matches until the returned function is called. */
-export async function holdScripts(page: Page, address = /./): Promise<() => void> {
+/** Blocks scripts, of documents whose address matches, until the returned function is called. */
+export async function holdScripts(
+  page: Page,
+  address = /./,
+  scripts: string | ((url: URL) => boolean) = '**/_next/static/**/*.js',
+): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     if (address.test(route.request().frame().url())) await released
     await route.continue()
   })
