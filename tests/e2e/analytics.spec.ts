@@ -23,10 +23,7 @@ const { global: banner } = navigation().banners
 
 test.beforeEach(({ context }) => withServices(context, { trackLocalhost: true }))
 
-test('page views are counted on load and after a route change; the operator sees them', async ({
-  page,
-  baseURL,
-}) => {
+test('page views count on load and after a route change, for the operator', async ({ page, baseURL }) => {
   const found = events(page)
   const answer = page.waitForResponse('**/api/event')
   await page.goto('/pricing?utm_source=journey')
@@ -58,9 +55,7 @@ test('page views are counted on load and after a route change; the operator sees
   await expect.poll(pages, { timeout: 30_000 }).toContain('/customers')
 })
 
-test('clicks on marked elements, conversions and links that leave the site are counted, page views unless refused', async ({
-  page,
-}) => {
+test('marked clicks and conversions count, and page views unless refused', async ({ page }) => {
   const found = events(page)
   await page.goto('/pricing')
   await page.getByRole('banner').getByRole('link', { name: 'Star on GitHub' }).click()

@@ -55,9 +55,7 @@ test('a reader goes to older posts, over a category to a post, and to an author'
   await expect(list).toHaveCount(Math.min(written.length, postsPerPage))
 })
 
-test('a post has cover, authors, minutes and neighbors, marks the section in view, and opens its pictures', async ({
-  page,
-}) => {
+test('a post marks the section in view, opens its pictures, and has neighbors', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(post)
@@ -148,10 +146,7 @@ test('a post has cover, authors, minutes and neighbors, marks the section in vie
   }
 })
 
-test('a post is shared by its address and in a popup of each network; where the browser refuses, copies say so', async ({
-  page,
-  context,
-}) => {
+test('a post is shared by its address and in popups, also where copies fail', async ({ page, context }) => {
   // Over plain HTTP (harness/origins.ts), browsers leave out the clipboard.
   await page.goto(post)
   await page.getByRole('button', { name: 'Copy link' }).click()

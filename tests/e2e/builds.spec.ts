@@ -23,7 +23,7 @@ function watchMissing(page: Page): string[] {
   return missing
 }
 
-test('pages of older builds go on: in an open tab, while they load, and with what was typed in a form', async ({
+test('pages of older builds go on, also while they load and with a form', async ({
   page: open,
   context,
   request,

@@ -22,9 +22,7 @@ const menuFeatures = featureColumns()
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-test('menus of the header prefetch their links, and open on hover, not in passing, by click and by keyboard', async ({
-  page,
-}) => {
+test('menus prefetch their links, and open on hover, by click and by keyboard', async ({ page }) => {
   await page.setViewportSize(desktop)
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -105,9 +103,7 @@ test('menus of the header prefetch their links, and open on hover, not in passin
   await expect(menu(page, 'features')).toBeHidden()
 })
 
-test('the header is accessible, and shows the number of jobs once known, without a layout shift', async ({
-  page,
-}) => {
+test('the header is accessible, and shows the number of jobs without a shift', async ({ page }) => {
   await page.setViewportSize(desktop)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
@@ -211,9 +207,7 @@ test('the 404 page searches, without JavaScript too', async ({ page, plainPage }
 test.describe('the overlay of small screens', () => {
   test.use({ viewport: phone })
 
-  test('locks scrolling, traps the focus, expands the products, and closes when it is left', async ({
-    page,
-  }) => {
+  test('locks scrolling, traps the focus, and closes when it is left', async ({ page }) => {
     await page.goto(page0)
     await page.evaluate(() => scrollTo(0, 200))
     const toggle = page.getByRole('button', { name: 'Toggle menu' })
@@ -291,9 +285,7 @@ test.describe('the overlay of small screens', () => {
   })
 })
 
-test('menus are links; banners call to sign up once at the end of most pages, that of Hub is on the home page', async ({
-  plainPage: page,
-}) => {
+test('without script, menus are links, and banners call once at the end', async ({ plainPage: page }) => {
   await page.setViewportSize(desktop)
   await page.goto(paths.microservices)
   const bar = page.getByRole('navigation', { name: 'Main' })
@@ -333,10 +325,7 @@ test('menus are links; banners call to sign up once at the end of most pages, th
   await expect(hub.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/hub')
 })
 
-test('learn pages follow system, choice and other tabs, before the scripts arrive too', async ({
-  page,
-  context,
-}) => {
+test('the theme follows system, choice and other tabs, before scripts too', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const html = page.locator('html')
   const arrive = await holdScripts(page)

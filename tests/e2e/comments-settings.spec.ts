@@ -26,9 +26,7 @@ const settings = {
 // A build with these settings allows the frame (src/server/policy.test.ts).
 test.use({ bypassCSP: true, colorScheme: 'light' })
 
-test('giscus shows its widget with every setting, at the height it reports, and follows the theme', async ({
-  page,
-}) => {
+test('giscus has every setting and the height it reports, in either theme', async ({ page }) => {
   await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: widget }))
   await page.route(`**${chapter.href}`, async (route) => {
     const response = await route.fetch()

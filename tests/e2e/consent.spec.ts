@@ -21,9 +21,7 @@ const footerLink = (page: Page) =>
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? 'null') as Record<string, unknown> | null)
 
-test('without an optional service, nothing is asked, the preferences say that there is nothing to choose, and their link survives a failure', async ({
-  page,
-}) => {
+test('without an optional service, nothing is asked, and preferences say so', async ({ page }) => {
   await page.goto(page0)
   await waitForQuietNetwork(page)
   // The bar waits until the page is idle, and idle callbacks run in the order in which they were asked for.
@@ -61,10 +59,7 @@ test('without an optional service, nothing is asked, the preferences say that th
 test.describe('with optional services', () => {
   test.beforeEach(({ context }) => withServices(context, services))
 
-  test('the first visit is asked, but not by a form; other tabs follow the choice, which is changed in detail', async ({
-    context,
-    page,
-  }) => {
+  test('the first visit is asked; other tabs follow, and a choice is changed', async ({ context, page }) => {
     await page.goto('/forms/to/contact')
     await waitForQuietNetwork(page)
     await expect(bar(page)).toBeHidden()
@@ -139,9 +134,7 @@ test.describe('with optional services', () => {
     await expectAccessible(page, '.consent-drawer')
   })
 
-  test('the keyboard reaches everything, is not held in the bar, and gets back; nothing focused is hidden', async ({
-    page,
-  }) => {
+  test('the keyboard reaches everything and gets back; no focus is hidden', async ({ page }) => {
     // What has the focus is not hidden by the bar (WCAG 2.4.11).
     await page.goto('/cookies')
     await expect(bar(page)).toBeVisible()
@@ -201,9 +194,7 @@ test.describe('with optional services', () => {
   })
 })
 
-test('without script nothing is asked, and links lead to the page that explains', async ({
-  plainPage: page,
-}) => {
+test('without script nothing is asked, and links lead to an explanation', async ({ plainPage: page }) => {
   await page.goto(page0)
   await expect(bar(page)).toBeHidden()
   await footerLink(page).click()

@@ -62,9 +62,7 @@ test('without JavaScript, sign-up names the plan and sends it', async ({ plainPa
   )
 })
 
-test('a link to the documentation keeps its topic, and stand-ins lead on to what is here', async ({
-  page,
-}) => {
+test('a link to the documentation keeps its topic, and stand-ins lead on', async ({ page }) => {
   const feature = features.at(-1)
   await page.goto('/cosmo/features')
   await page.getByRole('link', { name: `Documentation of ${feature?.title}` }).click()

@@ -148,10 +148,7 @@ test('without script, schemas, task, goals and solution are readable', async ({ 
   await expect(box.getByText(shown(exercise.solution.reason))).toBeVisible()
 })
 
-test('without its scripts the exercise stays readable, and each press tries again', async ({
-  page,
-  context,
-}) => {
+test('without its scripts an exercise stays readable, and a press tries again', async ({ page, context }) => {
   const { chapter, exercise } = exerciseOf('of any kind', () => true)
   await failScripts(page, workbenchScript)
   await page.goto(chapter.href)
@@ -173,9 +170,7 @@ test('without its scripts the exercise stays readable, and each press tries agai
   await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
 })
 
-test('the workbench takes the place of an exercise without a shift, is accessible, and fits a phone', async ({
-  page,
-}) => {
+test('the workbench takes its place without a shift, and fits a phone', async ({ page }) => {
   await test.step('the workbench takes the place of the exercise without moving what the reader sees', async () => {
     const { chapter, exercise } = exerciseOf('with a query', ({ query }) => query !== undefined)
     const arrive = await holdScripts(page, /./, scriptsWith(workbenchScript))

@@ -8,9 +8,7 @@ const lastGroup = groups.at(-1)
 const [first] = firstGroup?.feats ?? []
 const last = lastGroup?.feats.at(-1)
 
-test('an anchor of a feature is found whatever its case: the bar marks its group, and a phone opens it', async ({
-  page,
-}) => {
+test('a feature is found whatever the case of its anchor, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${features}#${last?.anchor.toLowerCase()}`)
   await expect(page).toHaveURL(`${features}#${last?.anchor}`)
@@ -44,9 +42,7 @@ test('an anchor of a feature is found whatever its case: the bar marks its group
   await expect(heading).toBeInViewport()
 })
 
-test('scopes open fields by complete combinations; a filter leaves the directives of one subject', async ({
-  page,
-}) => {
+test('scopes open fields, and a filter leaves the directives of one subject', async ({ page }) => {
   await page.goto(`${features}/auth`)
   const invoice = page.getByRole('listitem').filter({ hasText: 'invoice' }).first()
   await expect(invoice.getByText('and an error')).toBeVisible()
@@ -62,9 +58,7 @@ test('scopes open fields by complete combinations; a filter leaves the directive
   await expect(table.getByRole('row', { name: /@shareable/ })).toBeHidden()
 })
 
-test('without script, a visitor chooses queries, screens of Studio and a type in one, and opens the listings of features', async ({
-  plainPage: page,
-}) => {
+test('without script, pictures take choices, and features open listings', async ({ plainPage: page }) => {
   await page.goto('/')
   const plan = (name: string) => page.getByRole('figure', { name: `Query and plan over time: ${name}` })
   const choice = page.getByRole('group', { name: 'Query', exact: true })

@@ -138,9 +138,7 @@ test('a form as a conversation keeps what was said until it is changed or sent',
   })
 })
 
-test('a form with all questions at once shows errors at their fields and loses no input', async ({
-  page,
-}) => {
+test('a form on one page shows errors at their fields and loses no input', async ({ page }) => {
   await openForm(page, '/forms/to/contact')
   await page.getByLabel('Your message').fill('Hello')
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -156,9 +154,7 @@ test('a form with all questions at once shows errors at their fields and loses n
   await expectAccessible(page)
 })
 
-test('without script, a form is one plain form; what was typed comes back with the errors', async ({
-  plainPage: page,
-}) => {
+test('without script, what was typed in a form comes back with the errors', async ({ plainPage: page }) => {
   for (const path of ['/forms/to/expert-course', '/forms/c/expert-course'])
     await test.step(`${path} is one plain form; what was typed comes back with the errors`, async () => {
       const email = `plain${path.length}@example.com`
@@ -383,10 +379,7 @@ test.describe('with the embed library of the provider whose contract this is', (
   // The library is put into a page of ours, which its policy would not allow.
   test.use({ bypassCSP: true })
 
-  test('its popup opens our form, receives its messages, and closes on Escape and after submit', async ({
-    page,
-    baseURL,
-  }) => {
+  test('its popup opens our form, gets its messages, and closes after submit', async ({ page, baseURL }) => {
     const email = 'library@example.com'
     await openForm(page, '/forms/to/contact')
     await page.addScriptTag({ path: 'node_modules/@typeform/embed/build/embed.js' })

@@ -30,9 +30,7 @@ function complaints(browserPage: Page, { pages }: AssetManifest): string[] {
   return found
 }
 
-test('addresses that others count on respond with their status and media type, and the security headers', async ({
-  request,
-}) => {
+test('addresses that others count on have status, type and security headers', async ({ request }) => {
   const expected: [path: string, status: number, type: string][] = [
     ...[post, '/blog/seed_funding_announcement', productRoutes.foundingPost].map(
       (path): [string, number, string] => [path, 200, 'text/html'],
@@ -82,7 +80,7 @@ test('addresses that others count on respond with their status and media type, a
     expect((await request.post(path)).status(), path).toBe(405)
 })
 
-test('a page loads its first picture before its scripts, hydrates and navigates under its policy without an error', async ({
+test('a page loads pictures before scripts, and navigates under its policy', async ({
   page: browserPage,
   request,
 }) => {

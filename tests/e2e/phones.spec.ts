@@ -19,9 +19,7 @@ test('a form in a page is shown whole, without scrolling in its frame', async ({
   }
 })
 
-test('details open at a touch of their row on a phone, which keeps it short, and are always open on a wide screen', async ({
-  page,
-}) => {
+test('details open at a touch of their row, and stand open on a wide screen', async ({ page }) => {
   const row = page.locator('#deployment summary').first()
   const details = page.locator('#deployment details p').first()
   await page.setViewportSize({ width: 390, height: 844 })

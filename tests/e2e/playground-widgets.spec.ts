@@ -103,9 +103,7 @@ test('without script, every example shows what the engine says of it', async ({ 
   })
 })
 
-test('no page fetches engine or editor before a visitor acts; a contract shows what its audience sees', async ({
-  page,
-}) => {
+test('no page fetches the engine before a visitor acts; a contract answers', async ({ page }) => {
   const fetched: string[] = []
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return
@@ -128,52 +126,48 @@ test('no page fetches engine or editor before a visitor acts; a contract shows w
   await expect(contract(page)).toContainText('--include public')
 })
 
-test.describe('composition', () => {
-  test('the press starts with the case in view, moves the focus, and problems lead to their places', async ({
-    page,
-  }) => {
-    await page.goto(composition)
-    const last = presets.findLast(({ verdict }) => verdict !== 'ok') ?? presets[0]
-    await choose(page, last?.label ?? '')
-    await page.getByRole('button', { name: /^Edit/ }).click()
-    const [first, second] = last?.subgraphs ?? []
-    await expect(editor(page, `Schema of ${first?.name}`)).toBeFocused()
-    await expect(status(page)).toContainText(/\d+ problem/)
-    await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
-    await page
-      .getByRole('button', { name: new RegExp(`^${second?.name}, line`) })
-      .first()
-      .click()
-    await expect(editor(page, `Schema of ${second?.name}`)).toBeFocused()
-    await page.setViewportSize({ width: 390, height: 800 })
-    await expectUsable(page, 'main')
-  })
+test('the press starts with the case in view, and problems lead to places', async ({ page }) => {
+  await page.goto(composition)
+  const last = presets.findLast(({ verdict }) => verdict !== 'ok') ?? presets[0]
+  await choose(page, last?.label ?? '')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  const [first, second] = last?.subgraphs ?? []
+  await expect(editor(page, `Schema of ${first?.name}`)).toBeFocused()
+  await expect(status(page)).toContainText(/\d+ problem/)
+  await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
+  await page
+    .getByRole('button', { name: new RegExp(`^${second?.name}, line`) })
+    .first()
+    .click()
+  await expect(editor(page, `Schema of ${second?.name}`)).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectUsable(page, 'main')
+})
 
-  test('a visitor’s own subgraphs are composed, undone, and taken to the playground', async ({ page }) => {
-    await edit(page, composition)
-    const [first, second] = presets[0]?.subgraphs ?? []
-    await editor(page, `Schema of ${first?.name}`).fill('type Query { mine: String }')
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    await editor(page, `Schema of ${second?.name}`).fill('type Query { yours: Int }')
-    await expect(status(page)).toContainText('Composes')
-    const graph = page.getByRole('group', { name: 'The graph that clients see' })
-    await expect(graph).toContainText('mine: String')
-    await expect(graph).toContainText('yours: Int')
-    await expect(page.getByText(/Composed in your browser in \d+ ms/)).toBeVisible()
-    const link = page.getByRole('link', { name: 'Open the edited example in the playground' })
-    await expect
-      .poll(async () => decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? ''))
-      .toMatchObject({
-        subgraphs: [
-          { name: first?.name, sdl: 'type Query { mine: String }' },
-          { name: second?.name, sdl: 'type Query { yours: Int }' },
-        ],
-      })
-    await choose(page, presets.at(-1)?.label ?? '')
-    await expect(editor(page, `Schema of ${first?.name}`)).not.toContainText('mine')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(editor(page, `Schema of ${first?.name}`)).toContainText('mine')
-  })
+test('own subgraphs are composed, undone, and taken to the playground', async ({ page }) => {
+  await edit(page, composition)
+  const [first, second] = presets[0]?.subgraphs ?? []
+  await editor(page, `Schema of ${first?.name}`).fill('type Query { mine: String }')
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await editor(page, `Schema of ${second?.name}`).fill('type Query { yours: Int }')
+  await expect(status(page)).toContainText('Composes')
+  const graph = page.getByRole('group', { name: 'The graph that clients see' })
+  await expect(graph).toContainText('mine: String')
+  await expect(graph).toContainText('yours: Int')
+  await expect(page.getByText(/Composed in your browser in \d+ ms/)).toBeVisible()
+  const link = page.getByRole('link', { name: 'Open the edited example in the playground' })
+  await expect
+    .poll(async () => decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? ''))
+    .toMatchObject({
+      subgraphs: [
+        { name: first?.name, sdl: 'type Query { mine: String }' },
+        { name: second?.name, sdl: 'type Query { yours: Int }' },
+      ],
+    })
+  await choose(page, presets.at(-1)?.label ?? '')
+  await expect(editor(page, `Schema of ${first?.name}`)).not.toContainText('mine')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(editor(page, `Schema of ${first?.name}`)).toContainText('mine')
 })
 
 const smallest = clients.toSorted((a, b) => a.share - b.share)[0]
@@ -198,9 +192,7 @@ test('breaking changes an edited schema is judged by edited operations of client
 
 const box = (page: Page, field: string) => page.getByRole('checkbox', { name: new RegExp(`^${field}`) })
 
-test('the plan of the router stays without its worker and says so; it follows the fields of the query, by keyboard too', async ({
-  page,
-}) => {
+test('the plan of the router follows its query, and stays without its worker', async ({ page }) => {
   await failScripts(page, engineScript)
   await page.goto(router)
   await box(page, 'name').uncheck()

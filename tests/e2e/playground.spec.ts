@@ -49,10 +49,7 @@ test('without script, the page is a finished example with a tour', async ({ plai
   await expect(page.getByRole('list', { name: 'Problems' })).toContainText(other?.expect ?? '')
 })
 
-test('a problem stands in every subgraph, leads to its text, and a fix solves it; a second composer is asked', async ({
-  page,
-  context,
-}) => {
+test('a problem leads to its text, a fix solves it, another composer is asked', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, clash)
@@ -84,9 +81,7 @@ test('a problem stands in every subgraph, leads to its text, and a fix solves it
   await expect(page.getByText(/Checked by .*wundergraph/)).toBeVisible()
 })
 
-test('what is typed is composed, planned and answered at once, and leaves the browser nowhere', async ({
-  page,
-}) => {
+test('what is typed is composed, planned and answered in the browser alone', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.setViewportSize({ width: 1366, height: 800 })
@@ -145,121 +140,114 @@ test('what is typed is composed, planned and answered at once, and leaves the br
   expect(sent.filter((text) => /Secretword|graph=/.test(text))).toEqual([])
 })
 
-test.describe('work', () => {
-  test('of two tabs is kept, both, through reload, back and forward', async ({ page, context }) => {
-    await open(page)
-    await schema(page, 'products').click()
-    await page.keyboard.type('# first ')
-    await page.reload()
-    await expect(schema(page, 'products')).toContainText('# first')
-    await page.goto('/pricing')
-    await page.goBack()
-    await expect(schema(page, 'products')).toContainText('# first')
-    const second = await context.newPage()
-    await second.goto('/playground')
-    await expect(schema(second, 'products')).toContainText('# first')
-    await schema(second, 'products').click()
-    await second.keyboard.type('# second ')
-    await schema(page, 'products').click()
-    await page.keyboard.type('# third ')
-    await page.reload()
-    await second.reload()
-    await expect(schema(page, 'products')).toContainText('# third')
-    await expect(schema(page, 'products')).not.toContainText('# second')
-    await expect(schema(second, 'products')).toContainText('# second')
-    await expect(schema(second, 'products')).not.toContainText('# third')
-  })
+test('work of two tabs is kept, both, through reload, back and forward', async ({ page, context }) => {
+  await open(page)
+  await schema(page, 'products').click()
+  await page.keyboard.type('# first ')
+  await page.reload()
+  await expect(schema(page, 'products')).toContainText('# first')
+  await page.goto('/pricing')
+  await page.goBack()
+  await expect(schema(page, 'products')).toContainText('# first')
+  const second = await context.newPage()
+  await second.goto('/playground')
+  await expect(schema(second, 'products')).toContainText('# first')
+  await schema(second, 'products').click()
+  await second.keyboard.type('# second ')
+  await schema(page, 'products').click()
+  await page.keyboard.type('# third ')
+  await page.reload()
+  await second.reload()
+  await expect(schema(page, 'products')).toContainText('# third')
+  await expect(schema(page, 'products')).not.toContainText('# second')
+  await expect(schema(second, 'products')).toContainText('# second')
+  await expect(schema(second, 'products')).not.toContainText('# third')
+})
 
-  test('is shared by a link that holds all of it; an example opens in its place until undo', async ({
-    page,
-    browser,
-  }) => {
-    const [, stop] = tour()
-    await open(page)
-    await page.getByRole('tab', { name: 'Latency and failure' }).click()
-    await page.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph').selectOption('unreachable')
-    await page.getByRole('button', { name: 'Share or export' }).click()
-    const field = page.getByLabel('Link to this work')
-    await expect(field).toHaveValue(/#graph=/)
-    const opened = await browser.newPage()
-    await opened.goto(await field.inputValue())
-    await expect(schema(opened, 'products')).toContainText('products: [Product!]!')
-    await expect(opened.getByRole('textbox', { name: 'Query' })).toContainText('stars')
-    await opened.getByRole('tab', { name: 'Latency and failure' }).click()
-    await expect(opened.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph')).toHaveValue(
-      'unreachable',
-    )
-    expect(new URL(opened.url()).hash).toBe('')
-    await opened.close()
+test('work is shared by a link; an example opens in its place until undo', async ({ page, browser }) => {
+  const [, stop] = tour()
+  await open(page)
+  await page.getByRole('tab', { name: 'Latency and failure' }).click()
+  await page.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph').selectOption('unreachable')
+  await page.getByRole('button', { name: 'Share or export' }).click()
+  const field = page.getByLabel('Link to this work')
+  await expect(field).toHaveValue(/#graph=/)
+  const opened = await browser.newPage()
+  await opened.goto(await field.inputValue())
+  await expect(schema(opened, 'products')).toContainText('products: [Product!]!')
+  await expect(opened.getByRole('textbox', { name: 'Query' })).toContainText('stars')
+  await opened.getByRole('tab', { name: 'Latency and failure' }).click()
+  await expect(opened.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph')).toHaveValue(
+    'unreachable',
+  )
+  expect(new URL(opened.url()).hash).toBe('')
+  await opened.close()
 
-    await page.keyboard.press('Escape')
-    await page
-      .getByRole('heading', { name: stop?.title ?? '' })
-      .getByRole('link')
-      .click()
-    await expect(tab(page, stop?.subgraphs[0]?.name ?? '')).toBeVisible()
-    await expect(tab(page, 'products')).toBeHidden()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(tab(page, 'products')).toBeVisible()
-  })
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('heading', { name: stop?.title ?? '' })
+    .getByRole('link')
+    .click()
+  await expect(tab(page, stop?.subgraphs[0]?.name ?? '')).toBeVisible()
+  await expect(tab(page, 'products')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tab(page, 'products')).toBeVisible()
+})
 
-  test('of a link pressed before the workbench has loaded is opened', async ({ page }) => {
-    const stop = tour()[1]
-    const release = await holdScripts(page, /./, scriptsWith(/The link is damaged/))
-    await page.goto('/playground')
-    await page.keyboard.press('Shift')
-    await page
-      .getByRole('heading', { name: stop?.title ?? '' })
-      .getByRole('link')
-      .click()
-    await expect(page).toHaveURL(/#graph=/)
-    release()
-    await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
-    await expect(page).toHaveURL(`/playground/${stop?.example}`)
-    await page.reload()
-    await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
-  })
+test('work of a link pressed before the workbench has loaded is opened', async ({ page }) => {
+  const stop = tour()[1]
+  const release = await holdScripts(page, /./, scriptsWith(/The link is damaged/))
+  await page.goto('/playground')
+  await page.keyboard.press('Shift')
+  await page
+    .getByRole('heading', { name: stop?.title ?? '' })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(/#graph=/)
+  release()
+  await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
+  await expect(page).toHaveURL(`/playground/${stop?.example}`)
+  await page.reload()
+  await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
+})
 
-  test('stays in the address where the browser stores nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError')
-        },
-      }
-      for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, refuse)
-    })
-    await open(page)
-    await expect(page.getByText('This browser cannot store your work')).toBeVisible()
-    await schema(page, 'products').click()
-    await page.keyboard.type('# mine ')
-    const typed = page.url()
-    await expect.poll(() => page.url()).not.toBe(typed)
-    await page.reload()
-    await expect(schema(page, 'products')).toContainText('# mine')
-    await page.goto('/pricing')
-    await page.goBack()
-    await expect(schema(page, 'products')).toContainText('# mine')
+test('work stays in the address where the browser stores nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    }
+    for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, refuse)
   })
+  await open(page)
+  await expect(page.getByText('This browser cannot store your work')).toBeVisible()
+  await schema(page, 'products').click()
+  await page.keyboard.type('# mine ')
+  const typed = page.url()
+  await expect.poll(() => page.url()).not.toBe(typed)
+  await page.reload()
+  await expect(schema(page, 'products')).toContainText('# mine')
+  await page.goto('/pricing')
+  await page.goBack()
+  await expect(schema(page, 'products')).toContainText('# mine')
+})
 
-  test('comes from files and a damaged link says so; subgraphs are added, renamed, moved and removed by keyboard', async ({
-    page,
-  }) => {
-    await page.goto('/playground#graph=damaged')
-    await expect(page.getByText('The link is damaged')).toBeVisible()
-    await open(page)
-    await editSubgraphsByKeyboard(page)
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Open files' }).click()
-    await (
-      await chooser
-    ).setFiles([
-      { name: 'prices.graphql', mimeType: 'text/plain', buffer: Buffer.from('type Price { id: ID! }') },
-      { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
-    ])
-    await expect(tab(page, 'prices')).toBeVisible()
-    await expect(page.getByText('photo.png is neither')).toBeVisible()
-  })
+test('work comes from files; subgraphs are edited by keyboard', async ({ page }) => {
+  await page.goto('/playground#graph=damaged')
+  await expect(page.getByText('The link is damaged')).toBeVisible()
+  await open(page)
+  await editSubgraphsByKeyboard(page)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open files' }).click()
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'prices.graphql', mimeType: 'text/plain', buffer: Buffer.from('type Price { id: ID! }') },
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+  ])
+  await expect(tab(page, 'prices')).toBeVisible()
+  await expect(page.getByText('photo.png is neither')).toBeVisible()
 })
 
 /** Adds, renames, moves and removes a subgraph, and takes the removal back. */
@@ -302,9 +290,7 @@ test('what is pressed and typed before scripts have loaded is kept', async ({ pa
 const names = (page: Page) =>
   page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
 
-test('own schemas take the place of the example when they are dropped before the workbench has started, and when one is pasted over a schema', async ({
-  page,
-}) => {
+test('own schemas take the place of the example when dropped or pasted', async ({ page }) => {
   await page.goto('/playground')
   const files = await page.evaluateHandle(
     (schemas) => {
@@ -348,9 +334,7 @@ test('own schemas take the place of the example when they are dropped before the
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1)
 })
 
-test('when a part fails to load the engine or the editor: a sentence, and what is typed stays and composes', async ({
-  page,
-}) => {
+test('engine or editor may fail to load: what is typed stays and composes', async ({ page }) => {
   await failScripts(page, /EXTERNAL_ARGUMENT_MISSING/)
   await open(page)
   await expect(page.getByText('The engine could not be loaded')).toBeVisible()
@@ -392,9 +376,7 @@ test('deep nesting and a large schema are answered', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('nothing moves when the workbench starts, one pane is shown at a time, and nothing is wider than the screen', async ({
-    page,
-  }) => {
+  test('nothing moves when the workbench starts, and one pane is shown', async ({ page }) => {
     await page.goto('/playground')
     const below = page.locator('#tour').getByRole('heading').first()
     const before = await below.boundingBox()

@@ -33,79 +33,70 @@ function card(page: Page, plan: Plan | undefined) {
     .filter({ has: page.getByRole('heading', { name: new RegExp(`^${plan?.name}\\b`) }) })
 }
 
-test.describe('the monthly-requests slider', () => {
-  test('picks the plan, marks its card, and moves its button; two plans are compared on a phone', async ({
-    page,
-  }) => {
-    await page.goto('/pricing')
-    const slider = page.getByRole('slider', { name: 'Requests per month' })
-    const result = page.getByRole('status').filter({ hasText: 'Plan that fits' })
-    await slider.fill('0')
-    await expect(result).toContainText('1 million')
-    await expect(result).toContainText(fitText(plans[0]))
-    for (const [index, plan] of plans.entries()) {
-      if (plan.requests === null) continue
-      await slider.fill(String(positionOf(plan.requests)))
-      await expect(result).toContainText(fitText(plan))
-      // The next plan starts above the limit.
-      await slider.press('ArrowRight')
-      await expect(result).toContainText(fitText(plans[index + 1]))
-    }
-    await slider.press('End')
-    await expect(result).toContainText('10 billion')
-    await expect(result).toContainText(fitText(plans.at(-1)))
-    await expect(slider).toHaveAttribute(
-      'aria-valuetext',
-      `10 billion requests a month: ${plans.at(-1)?.name}`,
+test('the slider picks the plan and marks its card; a phone compares two', async ({ page }) => {
+  await page.goto('/pricing')
+  const slider = page.getByRole('slider', { name: 'Requests per month' })
+  const result = page.getByRole('status').filter({ hasText: 'Plan that fits' })
+  await slider.fill('0')
+  await expect(result).toContainText('1 million')
+  await expect(result).toContainText(fitText(plans[0]))
+  for (const [index, plan] of plans.entries()) {
+    if (plan.requests === null) continue
+    await slider.fill(String(positionOf(plan.requests)))
+    await expect(result).toContainText(fitText(plan))
+    // The next plan starts above the limit.
+    await slider.press('ArrowRight')
+    await expect(result).toContainText(fitText(plans[index + 1]))
+  }
+  await slider.press('End')
+  await expect(result).toContainText('10 billion')
+  await expect(result).toContainText(fitText(plans.at(-1)))
+  await expect(slider).toHaveAttribute('aria-valuetext', `10 billion requests a month: ${plans.at(-1)?.name}`)
+
+  const mark = page.getByText('Fits your requests')
+  const picker = page.locator('div:has(> output)')
+  for (const plan of plans) {
+    await slider.fill(plan.requests === null ? '12' : String(positionOf(plan.requests)))
+    await expect(card(page, plan).locator(mark)).toBeVisible()
+    await expect(mark.locator('visible=true')).toHaveCount(1)
+    const own = card(page, plan).getByRole('link')
+    const button = picker.getByRole('link')
+    await expect(button).toHaveText((await own.textContent()) ?? '')
+    await expect(button).toHaveAttribute('href', (await own.getAttribute('href')) ?? '')
+  }
+
+  // On a phone, the comparison shows the two chosen plans side by side.
+  await page.setViewportSize({ width: 320, height: 800 })
+  const table = page.getByRole('region', { name: 'Plans compared' })
+  const cells = table
+    .getByRole('row', { name: /^Requests a month/ })
+    .getByRole('cell')
+    .locator('visible=true')
+  const shown = (requests: number | null) => (requests === null ? 'Custom' : inWords(requests))
+  for (const [index, { id, requests }] of plans.entries()) {
+    const other = plans[(index + 1) % plans.length] ?? plans[0]
+    await page.getByRole('combobox', { name: 'First plan' }).selectOption(id)
+    await page.getByRole('combobox', { name: 'Second plan' }).selectOption(other?.id ?? '')
+    await expect(cells).toHaveCount(2)
+    const [left, right] = await Promise.all(
+      [requests, other?.requests ?? null].map(async (each) => {
+        const box = await cells
+          .filter({ hasText: shown(each) })
+          .first()
+          .boundingBox()
+        return box?.x ?? 0
+      }),
     )
-
-    const mark = page.getByText('Fits your requests')
-    const picker = page.locator('div:has(> output)')
-    for (const plan of plans) {
-      await slider.fill(plan.requests === null ? '12' : String(positionOf(plan.requests)))
-      await expect(card(page, plan).locator(mark)).toBeVisible()
-      await expect(mark.locator('visible=true')).toHaveCount(1)
-      const own = card(page, plan).getByRole('link')
-      const button = picker.getByRole('link')
-      await expect(button).toHaveText((await own.textContent()) ?? '')
-      await expect(button).toHaveAttribute('href', (await own.getAttribute('href')) ?? '')
-    }
-
-    // On a phone, the comparison shows the two chosen plans side by side.
-    await page.setViewportSize({ width: 320, height: 800 })
-    const table = page.getByRole('region', { name: 'Plans compared' })
-    const cells = table
-      .getByRole('row', { name: /^Requests a month/ })
-      .getByRole('cell')
-      .locator('visible=true')
-    const shown = (requests: number | null) => (requests === null ? 'Custom' : inWords(requests))
-    for (const [index, { id, requests }] of plans.entries()) {
-      const other = plans[(index + 1) % plans.length] ?? plans[0]
-      await page.getByRole('combobox', { name: 'First plan' }).selectOption(id)
-      await page.getByRole('combobox', { name: 'Second plan' }).selectOption(other?.id ?? '')
-      await expect(cells).toHaveCount(2)
-      const [left, right] = await Promise.all(
-        [requests, other?.requests ?? null].map(async (each) => {
-          const box = await cells
-            .filter({ hasText: shown(each) })
-            .first()
-            .boundingBox()
-          return box?.x ?? 0
-        }),
-      )
-      expect(left).toBeLessThan(right ?? 0)
-      const clipped = await table
-        .locator('td:visible')
-        .evaluateAll((tds) => tds.filter((td) => td.scrollWidth > td.clientWidth).map((td) => td.textContent))
-      expect(clipped).toEqual([])
-    }
-    await expectNoOverflow(page)
-  })
+    expect(left).toBeLessThan(right ?? 0)
+    const clipped = await table
+      .locator('td:visible')
+      .evaluateAll((tds) => tds.filter((td) => td.scrollWidth > td.clientWidth).map((td) => td.textContent))
+    expect(clipped).toEqual([])
+  }
+  await expectNoOverflow(page)
 })
 
-test('without JavaScript, the cards say the limits, and the filter of companies narrows down the list', async ({
-  plainPage: page,
-}) => {
+test('without script, cards say the limits, and companies are filtered', async ({ plainPage: page }) => {
   await page.goto('/pricing')
   await expect(page.getByRole('slider')).toBeHidden()
   for (const plan of plans)

@@ -25,9 +25,7 @@ const phone = { width: 390, height: 844 }
 test.describe('the palette', () => {
   test.use({ viewport: desktop })
 
-  test('is loaded when first opened, leads to a section by keyboard, and recovers from a failure', async ({
-    page,
-  }) => {
+  test('loads when opened, leads to a section by keyboard, survives a failure', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/pricing')
@@ -92,9 +90,7 @@ test.describe('the palette', () => {
     await expect(options(page).first()).toContainText('Router')
   })
 
-  test('is accessible, has suggestions before a query and when nothing is found, and fits a phone', async ({
-    page,
-  }) => {
+  test('is accessible, has suggestions, and fits a phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/learn')
     await open(page)
@@ -133,48 +129,46 @@ test.describe('the palette', () => {
   })
 })
 
-test.describe('the search page', () => {
-  test('shows results of its address, on a reload and on going back, too', async ({ page }) => {
-    await page.goto('/search')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Pricing' })).toBeVisible()
-    const input = page.getByRole('main').getByRole('searchbox')
-    await input.fill(customerName)
-    await input.press('Enter')
-    await expect(page.getByRole('main').getByRole('status')).toContainText(`results for “${customerName}”`)
-    await expect(results(page).first()).toHaveAttribute('href', customerHref)
-    await expect(page).toHaveURL(customerSearch)
-    await page.reload()
-    await expect(input).toHaveValue(customerName)
-    await expect(results(page).first()).toHaveAttribute('href', customerHref)
-    await expectAccessible(page)
-    await results(page).first().click()
-    await expect(page).toHaveURL(customerHref)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(customerSearch)
-    await expect(input).toHaveValue(customerName)
-    await expect(results(page).first()).toHaveAttribute('href', customerHref)
-  })
+test('the search page shows results of its address, on going back, too', async ({ page }) => {
+  await page.goto('/search')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pricing' })).toBeVisible()
+  const input = page.getByRole('main').getByRole('searchbox')
+  await input.fill(customerName)
+  await input.press('Enter')
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`results for “${customerName}”`)
+  await expect(results(page).first()).toHaveAttribute('href', customerHref)
+  await expect(page).toHaveURL(customerSearch)
+  await page.reload()
+  await expect(input).toHaveValue(customerName)
+  await expect(results(page).first()).toHaveAttribute('href', customerHref)
+  await expectAccessible(page)
+  await results(page).first().click()
+  await expect(page).toHaveURL(customerHref)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(customerSearch)
+  await expect(input).toHaveValue(customerName)
+  await expect(results(page).first()).toHaveAttribute('href', customerHref)
+})
 
-  test('responds to any query', async ({ request }) => {
-    for (const query of [
-      '?q=',
-      '?q=%00',
-      '?q=a&q=b',
-      `?q=${'x'.repeat(3000)}`,
-      '?q=constructor',
-      '?q=%zz',
-      '?q=%F0%9F%9B%B0',
-      `?q=%F0%9F%9B%B0${'x'.repeat(97)}%F0%9F%9B%B0`,
-      '?q=%3Cscript%3Ealert(1)%3C/script%3E',
-    ]) {
-      const answer = await request.get(`/search${query}`)
-      expect(answer.status(), query).toBe(200)
-      const text = await answer.text()
-      expect(text).not.toContain('<script>alert')
-      expect(text).toMatch(/<meta name="robots" content="noindex/)
-    }
-  })
+test('the search page responds to any query', async ({ request }) => {
+  for (const query of [
+    '?q=',
+    '?q=%00',
+    '?q=a&q=b',
+    `?q=${'x'.repeat(3000)}`,
+    '?q=constructor',
+    '?q=%zz',
+    '?q=%F0%9F%9B%B0',
+    `?q=%F0%9F%9B%B0${'x'.repeat(97)}%F0%9F%9B%B0`,
+    '?q=%3Cscript%3Ealert(1)%3C/script%3E',
+  ]) {
+    const answer = await request.get(`/search${query}`)
+    expect(answer.status(), query).toBe(200)
+    const text = await answer.text()
+    expect(text).not.toContain('<script>alert')
+    expect(text).toMatch(/<meta name="robots" content="noindex/)
+  }
 })
 
 test('without JavaScript, the search button leads to a page that finds', async ({ plainPage: page }) => {

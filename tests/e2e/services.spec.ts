@@ -93,10 +93,7 @@ const granted = (ads: boolean, analytics: boolean) => ({
   security_storage: 'granted',
 })
 
-test('nothing is called before consent, nor after it is refused; then exactly the specified calls are made', async ({
-  context,
-  page,
-}) => {
+test('nothing is called before consent, and then what is specified', async ({ context, page }) => {
   await open(context, page, all)
   const bar = page.getByRole('region', { name: 'Cookies and consent' })
   await expect(bar).toContainText('PostHog, Google tag, and ActiveCampaign')
@@ -151,10 +148,7 @@ test('nothing is called before consent, nor after it is refused; then exactly th
   await expect.poll(viewed).toEqual(['/pricing', '/customers', '/jobs'])
 })
 
-test('the four conversions go to their labels, and the client id of the tag to the forms that are opened', async ({
-  context,
-  page,
-}) => {
+test('conversions go to their labels, the client id to forms', async ({ context, page }) => {
   await open(context, page, all, '/cosmo')
   await button(page, 'Accept').click()
   await expect.poll(paths).toContain('/gtag/js?id=AW-1')
@@ -190,10 +184,7 @@ test('the four conversions go to their labels, and the client id of the tag to t
   expect(request.postData()).toContain('"ga_client_id":"GA1.2.3"')
 })
 
-test('a change of one category updates the tag; withdrawing deletes records, and loads nothing from the next page on', async ({
-  context,
-  page,
-}) => {
+test('a changed choice updates the tag; withdrawing deletes records', async ({ context, page }) => {
   await open(context, page, all)
   await button(page, 'Choose in detail').click()
   await page.getByLabel('Analytics', { exact: true }).check()
@@ -229,10 +220,7 @@ test('a change of one category updates the tag; withdrawing deletes records, and
   expect(standIn.calls).toEqual([])
 })
 
-test('with Global Privacy Control the default is denied, and no marketing loads', async ({
-  context,
-  page,
-}) => {
+test('with Global Privacy Control no marketing loads', async ({ context, page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await open(context, page, all)
   await button(page, 'Accept').click()
@@ -244,10 +232,7 @@ test('with Global Privacy Control the default is denied, and no marketing loads'
   expect(commands.at(-1)).toEqual(['consent', 'update', granted(false, true)])
 })
 
-test('Osano replaces our own dialog, and its choices apply; blocked, it leaves the link to the page that explains', async ({
-  context,
-  page,
-}) => {
+test('Osano replaces our dialog; blocked, it leaves a link', async ({ context, page }) => {
   await open(context, page, { ...all, osano: { script: `${standIn.origin}/osano.js` } })
   await expect.poll(paths).toEqual(['/osano.js'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()

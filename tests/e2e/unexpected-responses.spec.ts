@@ -19,9 +19,7 @@ async function expectPage(page: Page, heading: string | RegExp = title): Promise
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 
-test('with something unexpected in place of the response, pages stay, and what failed can be tried again', async ({
-  page,
-}) => {
+test('after an unexpected response pages stay, and what failed is tried again', async ({ page }) => {
   await test.step('a post stays, and its comments can be loaded again', async () => {
     await page.route('**/api/comments?*', respond)
     await page.goto(path)
@@ -66,9 +64,7 @@ test('with something unexpected in place of the response, pages stay, and what f
   })
 })
 
-test('when no further script can be loaded, the comments are one sentence, and the search opens its page', async ({
-  page,
-}) => {
+test('without further scripts comments are a sentence, search opens its page', async ({ page }) => {
   await page.goto(path)
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   const comments = page.locator('#comments')

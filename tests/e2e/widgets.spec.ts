@@ -97,9 +97,7 @@ for (const kind of ['popup', 'slider', 'popover', 'sidetab']) {
   })
 }
 
-test('a form that does not respond, or never says it is ready, is reported within 10 s with a link', async ({
-  page,
-}) => {
+test('a form that is not ready within 10 s is reported with a link', async ({ page }) => {
   await page.clock.install()
   await openMarkup(page, button('popup'))
   let respond = () => {}
@@ -136,9 +134,7 @@ test('a form that does not respond, or never says it is ready, is reported withi
   })
 })
 
-test('a popup fetches nothing before it is opened, holds the page still, and keeps the focus inside', async ({
-  page,
-}) => {
+test('a popup fetches nothing at first, and holds page and focus', async ({ page }) => {
   await test.step('holds the page still and the focus inside while it is open', async () => {
     await openMarkup(page, ownButton('popup'))
     await page.evaluate(() => (document.documentElement.style.overflow = 'clip'))
@@ -170,9 +166,7 @@ test('a popup fetches nothing before it is opened, holds the page still, and kee
   })
 })
 
-test('a popover keeps the page usable, and hides its dot for the configured days after opening', async ({
-  page,
-}) => {
+test('a popover keeps the page usable, and hides its dot after opening', async ({ page }) => {
   await test.step('hides its dot for the configured days after opening', async () => {
     const markup = button(
       'popover',
@@ -217,9 +211,7 @@ test('a popover keeps the page usable, and hides its dot for the configured days
 test.describe('an inline form', () => {
   const inline = (more = '') => `<div id="slot" data-tf-widget="sales" ${common} ${more}></div>`
 
-  test('is as high as its form within the limits, and is fetched when it comes near the window', async ({
-    page,
-  }) => {
+  test('is as high as its form within limits, and is fetched near the window', async ({ page }) => {
     await openMarkup(page, inline('data-tf-auto-resize="300,600"'))
     await expect(form(page).getByRole('textbox')).toBeVisible()
     const slot = page.locator('#slot')
