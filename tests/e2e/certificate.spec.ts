@@ -2,9 +2,7 @@ import { paths } from '@/config/paths'
 import { certificatePath } from '@/content/paths'
 import { api } from '@/learn/certificate/contract'
 import { problems } from '@/learn/certificate/server/check'
-import type { CourseRecord } from '@/learn/progress/record'
-import { withTexts } from '@/playground/exercises/exercise'
-import { course, writtenChapters } from './harness/content'
+import { course, solvedRecord, writtenChapters } from './harness/content'
 import { secureOrigin } from './harness/origins'
 import { expect, expectUsableInThemes, test } from './harness/test'
 
@@ -17,7 +15,7 @@ test('a learner claims a certificate by keyboard; anyone verifies its link or fi
   await expect(page.getByText('What is still to be done:')).toBeVisible()
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `course:${course.id}`,
-    JSON.stringify(finished()),
+    solvedRecord(writtenChapters),
   ] as const)
   await page.reload()
 
@@ -58,19 +56,6 @@ test('a learner claims a certificate by keyboard; anyone verifies its link or fi
   await page.goto(`${paths.certificates}?c=broken`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is no valid certificate')
 })
-
-/** A record in which everything is solved, exercises as their authors write them. */
-function finished(): CourseRecord {
-  const chapters = writtenChapters.map(({ id, questions, exercises }) => {
-    const answered = questions.map((question) => [question.id, { solved: true }])
-    const written = exercises.map(({ id: exercise, starter, solution }) => [
-      exercise,
-      { solved: true, hints: 0, solution: withTexts(starter, solution.subgraphs) },
-    ])
-    return [id, { questions: Object.fromEntries(answered), exercises: Object.fromEntries(written) }]
-  })
-  return { version: 1, chapters: Object.fromEntries(chapters) }
-}
 
 /** A signed text in which another name stands. */
 function edited(signed: string): string {

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/config/paths'
-import { jobPath } from '@/content/paths'
 import { markSeen, emptyRecord, storageKey, type CourseRecord } from '@/learn/progress/record'
 import { featureColumns, navigation } from '@/site/navigation'
-import { chapter, course, officePosition } from './harness/content'
+import { chapter, course } from './harness/content'
 import { withServices } from './harness/services'
 import {
   expect,
@@ -299,11 +298,6 @@ test('without script, menus are links, and banners call once at the end', async 
   const hub = page.getByRole('complementary', { name: 'Hub' })
   await page.goto('/blog')
   await expect(band).toBeVisible()
-  for (const path of [jobPath(officePosition.slug), '/nowhere']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(band).toHaveCount(0)
-  }
   for (const path of ['/services', '/']) {
     await page.goto(path)
     const end = page.locator('[data-closing]')

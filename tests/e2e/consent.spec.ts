@@ -118,22 +118,6 @@ test.describe('with optional services', () => {
     expect(await record(page)).toMatchObject({ categories: ['necessary'] })
   })
 
-  test('on a light page, Global Privacy Control refuses marketing and is said', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true }),
-    )
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/learn')
-    await expect(bar(page)).toContainText('Global Privacy Control')
-    await expectAccessible(page, '.consent-bar')
-    await button(page, 'Accept').click()
-    expect(await record(page)).toMatchObject({ categories: ['necessary', 'analytics'] })
-    await page.getByRole('link', { name: 'Cookie preferences' }).last().click()
-    await expect(drawer(page)).toContainText('marketing is refused')
-    await expect(page.getByLabel('Marketing', { exact: true })).toBeDisabled()
-    await expectAccessible(page, '.consent-drawer')
-  })
-
   test('the keyboard reaches everything and gets back; no focus is hidden', async ({ page }) => {
     // What has the focus is not hidden by the bar (WCAG 2.4.11).
     await page.goto('/cookies')

@@ -4,7 +4,7 @@ import { readAssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder } from '@/server/builds'
 import { jobPath, postPath } from '@/content/paths'
 import { chapter, officePosition, richPost } from './harness/content'
-import { expect, overflow, test, violations } from './harness/test'
+import { expect, overflow, test, violations, watchProblems } from './harness/test'
 
 /**
  * What holds on every page: it hydrates under its policy, reaches its own origin only, is accessible, and fits a small
@@ -52,7 +52,7 @@ for (let from = 0; from < paths.length; from += batchSize) {
   const batch = paths.slice(from, from + batchSize)
   test(`${batch.length} pages from ${batch[0]}`, async ({ page, context, baseURL }) => {
     test.setTimeout(batch.length * widths.length * 30_000)
-    const problems = watch(page, String(baseURL))
+    const problems = watchProblems(page, String(baseURL))
     for (const path of batch) {
       for (const width of widths) await look(page, path, width)
       await scrollThrough(page)
@@ -65,21 +65,6 @@ for (let from = 0; from < paths.length; from += batchSize) {
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('product-analytics-id')
   })
-}
-
-/** Collects errors of the page, violations of its policy, and requests that leave its origin. */
-function watch(page: Page, ownOrigin: string): string[] {
-  const problems: string[] = []
-  const report = (problem: string) => problems.push(`${page.url()}: ${problem}`)
-  page.on('pageerror', (error) => report(error.message))
-  page.on('console', (message) => {
-    if (/Content Security Policy|Minified React error/.test(message.text())) report(message.text())
-  })
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (/^(?:https?|wss?):$/.test(protocol) && origin !== ownOrigin) report(`requests ${request.url()}`)
-  })
-  return problems
 }
 
 /** Stores the record that the consent drawer stores for "accept all". */

@@ -1,34 +1,12 @@
-import type { Page } from 'playwright/test'
 import { productRoutes } from '@/config/brand'
-import { readAssetManifest, type AssetManifest } from '@/server/asset-manifest'
-import { currentBuildFolder } from '@/server/builds'
 import { categoryPath, postPath } from '@/content/paths'
 import { richPost } from './harness/content'
-import { expect, test, waitForQuietNetwork } from './harness/test'
+import { expect, test, waitForQuietNetwork, watchProblems } from './harness/test'
 
 // How the server answers is in src/server/front-server.test.ts; these journeys run it on the finished build.
 
 const page = '/terms'
 const post = postPath(richPost.slug)
-
-/**
- * Collects console errors, policy violations and responses with status 400 or above. Ignores links to missing pages,
- * which the link check reports.
- */
-function complaints(browserPage: Page, { pages }: AssetManifest): string[] {
-  const found: string[] = []
-  const isMissingPage = (url: string) =>
-    !new URL(url).pathname.includes('.') && !(new URL(url).pathname in pages)
-  browserPage.on('console', (message) => {
-    if (message.type() === 'error' && !isMissingPage(message.location().url)) found.push(message.text())
-  })
-  browserPage.on('pageerror', (error) => found.push(error.message))
-  browserPage.on('response', (response) => {
-    if (response.status() >= 400 && !isMissingPage(response.url()))
-      found.push(`${response.status()} ${response.url()}`)
-  })
-  return found
-}
 
 test('addresses that others count on have status, type and security headers', async ({ request }) => {
   const expected: [path: string, status: number, type: string][] = [
@@ -83,8 +61,9 @@ test('addresses that others count on have status, type and security headers', as
 test('a page loads pictures before scripts, and navigates under its policy', async ({
   page: browserPage,
   request,
+  baseURL,
 }) => {
-  const found = complaints(browserPage, await readAssetManifest(currentBuildFolder()))
+  const found = watchProblems(browserPage, String(baseURL))
   // Scripts add the web app manifest.
   expect(await (await request.get(post)).text()).not.toContain('rel="manifest"')
   const asked: string[] = []

@@ -3,7 +3,7 @@ import { postPath } from '@/content/paths'
 import { richPost } from './harness/content'
 import { expect, test } from './harness/test'
 
-test('a client queries the content over its subgraphs, also by an address', async ({ request }) => {
+test('a client queries the content over its subgraphs, by an address, and as a file', async ({ request }) => {
   const query = `{ post(slug: "${richPost.slug}") { title url authors { name title } } }`
   const { post } = (await (await request.post('/graphql', { data: { query } })).json()).data
   expect(post).toMatchObject({
@@ -14,6 +14,14 @@ test('a client queries the content over its subgraphs, also by an address', asyn
   expect((await other.json()).data.post).toEqual(post)
   expect((await request.get('/graph/none')).status()).toBe(404)
   expect(await (await request.get('/graph/supergraph.graphql')).text()).toContain('join__Graph')
+
+  // A persisted document is a file of the build.
+  const [document] = persistedDocuments()
+  const response = await request.get(`/graphql/${document?.id}`)
+  expect(response.headers()['content-type']).toContain('application/graphql-response+json')
+  expect(response.headers().etag).toBeTruthy()
+  expect((await response.json()).data).toBeTruthy()
+  expect((await request.get(`/graphql/${'0'.repeat(64)}`)).status()).toBe(404)
 })
 
 test('a visitor queries a post in the playground, which asks the subgraphs themselves', async ({ page }) => {
@@ -27,15 +35,6 @@ test('a visitor queries a post in the playground, which asks the subgraphs thems
   await expect(run.getByRole('tabpanel', { name: 'Answer' })).toContainText(richPost.data.title)
   await run.getByRole('tab', { name: 'Timeline' }).click()
   await expect(run.getByText('as your browser measured')).toBeVisible()
-})
-
-test('a persisted document is a file of the build', async ({ request }) => {
-  const [document] = persistedDocuments()
-  const response = await request.get(`/graphql/${document?.id}`)
-  expect(response.headers()['content-type']).toContain('application/graphql-response+json')
-  expect(response.headers().etag).toBeTruthy()
-  expect((await response.json()).data).toBeTruthy()
-  expect((await request.get(`/graphql/${'0'.repeat(64)}`)).status()).toBe(404)
 })
 
 test('an agent reads a page and composes schemas', async ({ request }) => {

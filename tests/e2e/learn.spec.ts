@@ -7,6 +7,7 @@ import {
   firstChapter,
   optionField,
   questionOf,
+  solvedRecord,
   writtenChapters,
 } from './harness/content'
 import type { Chapter } from '@/learn/courses'
@@ -145,7 +146,7 @@ test('progress counts until the course is finished, and is exported', async ({ p
   await test.step('a chapter is completed when read to the end with its quiz passed; other tabs follow', async () => {
     const other = await context.newPage()
     await other.goto(course.href)
-    await open(recordOf([asking], { open: [fill.id], read: false }))
+    await open(solvedRecord([asking], { open: [fill.id], read: false }))
     await field.scrollIntoViewIfNeeded()
     await expect(page.getByText('All solved. Well done.')).toBeVisible()
     await expect(other.getByText(`0 of ${total} chapters completed`)).toBeVisible()
@@ -157,7 +158,7 @@ test('progress counts until the course is finished, and is exported', async ({ p
   })
 
   await test.step('a finished course says what to do next', async () => {
-    await open(recordOf(writtenChapters, { open: [fill.id], read: true }))
+    await open(solvedRecord(writtenChapters, { open: [fill.id] }))
     await expect(page.getByText('You have finished the course.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Claim your certificate' })).toBeVisible()
     await page.goto(course.href)
@@ -203,23 +204,6 @@ test('the quiz works without storage, and says so', async ({ page }) => {
   await form.getByRole('button', { name: 'Check' }).click()
   await expect(quiz(page).getByText(`1 of ${chapter.questions.length} solved`)).toBeVisible()
 })
-
-/** A stored record of chapters in which all is solved but the open questions. */
-function recordOf(chapters: Chapter[], { open, read }: { open: string[]; read: boolean }): string {
-  const solved = { solved: true }
-  const entries = chapters.map(({ id, questions, exercises }) => {
-    const answered = questions.filter((item) => !open.includes(item.id))
-    return [
-      id,
-      {
-        read,
-        questions: Object.fromEntries(answered.map((item) => [item.id, solved])),
-        exercises: Object.fromEntries(exercises.map((item) => [item.id, { ...solved, hints: 0 }])),
-      },
-    ]
-  })
-  return JSON.stringify({ version: 1, chapters: Object.fromEntries(entries) })
-}
 
 function overflow(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflowY)

@@ -24,6 +24,8 @@ const clash = playgroundHref([
 const workbench = (page: Page) => page.locator('#workbench')
 const verdict = (page: Page) => workbench(page).getByRole('status').first()
 const schema = (page: Page, name: string) => page.getByRole('textbox', { name: `Schema of ${name}` })
+const names = (page: Page) =>
+  page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
 const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab', { name: new RegExp(`^${name}`) })
 
@@ -194,10 +196,20 @@ test('work is shared by a link; an example opens in its place until undo', async
   await expect(tab(page, 'products')).toBeVisible()
 })
 
-test('work of a link pressed before the workbench has loaded is opened', async ({ page }) => {
+test('what is typed before scripts have loaded is kept, and a link pressed before opens', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page)
+  await page.goto('/playground', { waitUntil: 'commit' })
+  const code = page.locator('[data-file] code').first()
+  await code.click({ position: { x: 1, y: 4 } })
+  await page.keyboard.type('# kept ')
+  arrive()
+  await expect(schema(page, tour()[0]?.subgraphs[0]?.name ?? '')).toContainText('# kept ')
+
   const stop = tour()[1]
   const release = await holdScripts(page, /./, scriptsWith(/The link is damaged/))
-  await page.goto('/playground')
+  await page.reload()
   await page.keyboard.press('Shift')
   await page
     .getByRole('heading', { name: stop?.title ?? '' })
@@ -252,7 +264,6 @@ test('work comes from files; subgraphs are edited by keyboard', async ({ page })
 
 /** Adds, renames, moves and removes a subgraph, and takes the removal back. */
 async function editSubgraphsByKeyboard(page: Page): Promise<void> {
-  const names = () => page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
   await page.getByRole('button', { name: 'Add a subgraph' }).focus()
   await page.keyboard.press('Enter')
   await expect(tab(page, 'subgraph')).toBeFocused()
@@ -265,30 +276,14 @@ async function editSubgraphsByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(tab(page, 'orders')).toBeFocused()
   await page.keyboard.press('Alt+ArrowLeft')
-  await expect.poll(names).toEqual(['products', 'orders', 'reviews'])
+  await expect.poll(() => names(page)).toEqual(['products', 'orders', 'reviews'])
   await expect(tab(page, 'orders')).toBeFocused()
   await page.keyboard.press('Delete')
-  await expect.poll(names).toEqual(['products', 'reviews'])
+  await expect.poll(() => names(page)).toEqual(['products', 'reviews'])
   await expect(tab(page, 'reviews')).toBeFocused()
   await page.keyboard.press('Control+z')
-  await expect.poll(names).toEqual(['products', 'orders', 'reviews'])
+  await expect.poll(() => names(page)).toEqual(['products', 'orders', 'reviews'])
 }
-
-test('what is pressed and typed before scripts have loaded is kept', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/playground', { waitUntil: 'commit' })
-  await page
-    .locator('[data-file] code')
-    .first()
-    .click({ position: { x: 1, y: 4 } })
-  await page.keyboard.type('# kept ')
-  release()
-  const [first] = tour()[0]?.subgraphs ?? []
-  await expect(schema(page, first?.name ?? '')).toContainText('# kept ')
-})
-
-const names = (page: Page) =>
-  page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
 
 test('own schemas take the place of the example when dropped or pasted', async ({ page }) => {
   await page.goto('/playground')
@@ -354,7 +349,7 @@ test('engine or editor may fail to load: what is typed stays and composes', asyn
   await expect(schema(page, 'products')).toHaveValue('type Query { broken')
 })
 
-test('deep nesting and a large schema are answered', async ({ page }) => {
+test('deep nesting is answered', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await open(
@@ -368,9 +363,6 @@ test('deep nesting and a large schema are answered', async ({ page }) => {
   await editor.pressSequentially('{'.repeat(200))
   await expect(editor).toHaveText(/^\{{200}/)
   expect(errors).toEqual([])
-  const fields = Array.from({ length: 6000 }, (_, index) => `  field${index}: String`)
-  await open(page, playgroundHref([{ name: 'large', sdl: `type Query {\n${fields.join('\n')}\n}\n` }]))
-  await expect(verdict(page)).toContainText('Composes')
 })
 
 test.describe('on a phone', () => {

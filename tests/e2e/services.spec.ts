@@ -4,7 +4,7 @@ import type { Services } from '@/config/services'
 import { startSite, type SiteServer } from '@/lib/testing/site-server'
 import { questionsOf } from './harness/forms'
 import { startStandIn, withServices, type StandIn } from './harness/services'
-import { expect, test, waitForQuietNetwork } from './harness/test'
+import { expect, expectAccessible, test, waitForQuietNetwork } from './harness/test'
 
 /** Minimal Osano stub: record, drawer, change events. */
 const osano = `
@@ -69,6 +69,7 @@ const viewed = () =>
   standIn.calls
     .filter(({ path }) => path === '/i/v0/e/')
     .map(({ body }) => (JSON.parse(body) as { properties: { $pathname: string } }).properties.$pathname)
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and consent' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function open(context: BrowserContext, page: Page, services: Services, path = '/pricing') {
@@ -95,10 +96,9 @@ const granted = (ads: boolean, analytics: boolean) => ({
 
 test('nothing is called before consent, and then what is specified', async ({ context, page }) => {
   await open(context, page, all)
-  const bar = page.getByRole('region', { name: 'Cookies and consent' })
-  await expect(bar).toContainText('PostHog, Google tag, and ActiveCampaign')
+  await expect(bar(page)).toContainText('PostHog, Google tag, and ActiveCampaign')
   await button(page, 'Reject').click()
-  await expect(bar).toBeHidden()
+  await expect(bar(page)).toBeHidden()
   await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
   await page.reload()
@@ -220,16 +220,28 @@ test('a changed choice updates the tag; withdrawing deletes records', async ({ c
   expect(standIn.calls).toEqual([])
 })
 
-test('with Global Privacy Control no marketing loads', async ({ context, page }) => {
+test('on a light page, Global Privacy Control refuses marketing, and none loads', async ({
+  context,
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  await open(context, page, all)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(context, page, all, '/learn')
+  await expect(bar(page)).toContainText('Global Privacy Control')
+  await expectAccessible(page, '.consent-bar')
   await button(page, 'Accept').click()
   await expect.poll(paths).toEqual(['/gtag/js?id=AW-1', '/i/v0/e/'])
+  const record = await page.evaluate(() => localStorage.getItem('consent'))
+  expect(JSON.parse(record ?? '')).toMatchObject({ categories: ['necessary', 'analytics'] })
   const commands = await tagCommands(page)
   expect(commands.filter(([, kind]) => kind === 'default').map(([, , data]) => data)).toEqual([
     granted(false, false),
   ])
   expect(commands.at(-1)).toEqual(['consent', 'update', granted(false, true)])
+  await page.getByRole('link', { name: 'Cookie preferences' }).last().click()
+  await expect(page.getByRole('dialog')).toContainText('marketing is refused')
+  await expect(page.getByLabel('Marketing', { exact: true })).toBeDisabled()
+  await expectAccessible(page, '.consent-drawer')
 })
 
 test('Osano replaces our dialog; blocked, it leaves a link', async ({ context, page }) => {

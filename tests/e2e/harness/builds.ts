@@ -12,7 +12,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import Database from 'libsql'
 import { startSite, type SiteServer } from '@/lib/testing/site-server'
 import { inlineScriptSources } from '@/next/script-hashes'
 import { assetManifestFile, hashedFilesFile, type AssetManifest } from '@/server/asset-manifest'
@@ -23,8 +22,7 @@ export type Builds = {
   /** Serves the build `name` from now on: restarts the server on the same port, with the same database. */
   serve: (name: string) => Promise<SiteServer>
   remove: (name: string) => void
-  /** How many forms are stored that contain `words`. */
-  count: (words: string) => number
+  database: string
   close: () => Promise<void>
 }
 
@@ -35,6 +33,7 @@ export type Builds = {
 export function makeBuilds(names: string[]): Builds {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'))
   const data = join(folder, 'data')
+  const database = join(data, 'site.db')
   mkdirSync(data)
   const project = join(folder, 'project')
   makeProject(project)
@@ -45,23 +44,12 @@ export function makeBuilds(names: string[]): Builds {
       const port = server?.port
       await server?.stop()
       writeFileSync(join(folder, currentFile), name)
-      const env = {
-        BUILDS_PATH: folder,
-        DATABASE_PATH: join(data, 'site.db'),
-        UPLOADS_PATH: join(data, 'uploads'),
-      }
+      const env = { BUILDS_PATH: folder, DATABASE_PATH: database, UPLOADS_PATH: join(data, 'uploads') }
       server = await startSite({ env, port, cwd: project })
       return server
     },
     remove: (name) => rmSync(join(folder, name), { recursive: true }),
-    count(words) {
-      const database = new Database(join(data, 'site.db'))
-      const row = database
-        .prepare('select count(*) as count from submission where answers like ?')
-        .get(`%${words}%`)
-      database.close()
-      return (row as { count: number }).count
-    },
+    database,
     async close() {
       await server?.stop()
       rmSync(folder, { recursive: true, force: true })

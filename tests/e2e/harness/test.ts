@@ -154,6 +154,25 @@ function isFocusInView(): boolean {
   return box !== undefined && box.bottom > 0 && box.top < innerHeight
 }
 
+/** Collects errors of a page, violations of its policy, files that it does not get, and requests that leave its origin. */
+export function watchProblems(page: Page, ownOrigin: string): string[] {
+  const problems: string[] = []
+  const report = (problem: string) => problems.push(`${page.url()}: ${problem}`)
+  page.on('pageerror', (error) => report(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Minified React error/.test(message.text())) report(message.text())
+  })
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^(?:https?|wss?):$/.test(protocol) && origin !== ownOrigin) report(`requests ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    const isFile = new URL(response.url()).pathname.includes('.')
+    if (isFile && response.status() >= 400) report(`${response.status()} ${response.url()}`)
+  })
+  return problems
+}
+
 /** Blocks scripts, of documents whose address matches, until the returned function is called. */
 export async function holdScripts(
   page: Page,
