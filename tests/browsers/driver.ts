@@ -26,7 +26,7 @@ export type Found = {
   enterFrame: () => Promise<void>
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End'
+export type Key = 'Enter' | 'Escape' | 'Home' | 'End'
 
 /** A running browser, in which every page has a profile of its own. */
 export type Engine = { newPage: () => Promise<Driver>; close: () => Promise<void> }

@@ -13,13 +13,7 @@ type Call = (
 
 /** How W3C WebDriver names an element in JSON, and the code points of its keys. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
-const keys: Record<Key, string> = {
-  Tab: '\u{e004}',
-  Enter: '\u{e007}',
-  Escape: '\u{e00c}',
-  End: '\u{e010}',
-  Home: '\u{e011}',
-}
+const keys: Record<Key, string> = { Enter: '\u{e007}', Escape: '\u{e00c}', End: '\u{e010}', Home: '\u{e011}' }
 
 /** Milliseconds in which WebKitGTK opens a page. It takes one or two seconds, but now and then it never does. */
 const openTimeout = 15_000

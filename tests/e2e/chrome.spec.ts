@@ -3,7 +3,6 @@ import { paths } from '@/config/paths'
 import { markSeen, emptyRecord, storageKey, type CourseRecord } from '@/learn/progress/record'
 import { featureColumns, navigation } from '@/site/navigation'
 import { chapter, course } from './harness/content'
-import { withServices } from './harness/services'
 import {
   expect,
   expectAccessible,
@@ -203,85 +202,50 @@ test('the 404 page searches, without JavaScript too', async ({ page, plainPage }
   }
 })
 
-test.describe('the overlay of small screens', () => {
-  test.use({ viewport: phone })
+test('the overlay locks scrolling, traps the focus, and closes when it is left', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(page0)
+  await page.evaluate(() => scrollTo(0, 200))
+  const toggle = page.getByRole('button', { name: 'Toggle menu' })
+  const before = await toggle.boundingBox()
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(await toggle.boundingBox()).toEqual(before)
+  await page.mouse.move(200, 500)
+  await page.mouse.wheel(0, 600)
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main, footer, aside') ?? null),
+    ).toBeNull()
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(200)
+  await page.keyboard.press('Escape')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle).toBeFocused()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Toggle menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  const links = page.getByRole('navigation', { name: 'Menu' })
+  await expect(links.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', paths.docs)
+  await expect(links.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', paths.sales)
+  await expect(links.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
+  await links.getByText('Products').click()
+  await expect(links.getByRole('link', { name: 'MCP Gateway' })).toHaveAttribute('href', '/mcp-gateway')
+  await expect(page.getByRole('link', { name: 'Cookie preferences' }).first()).toBeVisible()
+  await links.getByRole('link', { name: 'Pricing' }).click()
+  await expect(links).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
 
-  test('locks scrolling, traps the focus, and closes when it is left', async ({ page }) => {
-    await page.goto(page0)
-    await page.evaluate(() => scrollTo(0, 200))
-    const toggle = page.getByRole('button', { name: 'Toggle menu' })
-    const before = await toggle.boundingBox()
-    await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    expect(await toggle.boundingBox()).toEqual(before)
-    await page.mouse.move(200, 500)
-    await page.mouse.wheel(0, 600)
-    for (let step = 0; step < 30; step++) {
-      await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(() => document.activeElement?.closest('main, footer, aside') ?? null),
-      ).toBeNull()
-    }
-    expect(await page.evaluate(() => scrollY)).toBe(200)
-    await page.keyboard.press('Escape')
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await expect(toggle).toBeFocused()
-    await page.mouse.wheel(0, 200)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
-    const links = page.getByRole('navigation', { name: 'Menu' })
-    await expect(links.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', paths.docs)
-    await expect(links.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', paths.sales)
-    await expect(links.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
-    await links.getByText('Products').click()
-    await expect(links.getByRole('link', { name: 'MCP Gateway' })).toHaveAttribute('href', '/mcp-gateway')
-    await expect(page.getByRole('link', { name: 'Cookie preferences' }).first()).toBeVisible()
-    await links.getByRole('link', { name: 'Pricing' }).click()
-    await expect(links).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
-
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await expect(links.locator('[aria-current]')).toHaveText('Pricing')
-    await page.setViewportSize(desktop)
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-    await expect(page.getByRole('main')).toBeVisible()
-  })
-
-  test.describe('on a first visit', () => {
-    test.use({ consent: 'not asked' })
-
-    test('covers the consent bar, shown before or after it opens', async ({ page, context }) => {
-      await withServices(context, { posthog: { key: 'phc_test', host: 'https://analytics.test' } })
-      // The bar waits until the page is idle, which is first when the menu is open.
-      await page.addInitScript(() => {
-        const { requestIdleCallback: whenIdle } = window
-        window.requestIdleCallback = (work) =>
-          location.search === '?after' && !document.querySelector('.site-header [aria-expanded=true]')
-            ? whenIdle(() => window.requestIdleCallback(work))
-            : whenIdle(work)
-      })
-      const bar = page.locator('.consent-bar')
-      const toggle = page.getByRole('button', { name: 'Toggle menu' })
-      for (const moment of ['after', 'before']) {
-        await page.goto(`/pricing?${moment}`)
-        if (moment === 'before') await expect(bar).toBeVisible()
-        await toggle.click()
-        await expect(bar).toBeAttached()
-        expect(await outsideHeader(page)).toEqual([])
-        for (let step = 0; step < 30; step++) {
-          await page.keyboard.press('Tab')
-          await expect(bar.locator(':focus')).toHaveCount(0)
-        }
-      }
-      await toggle.click()
-      await bar.getByRole('button', { name: 'Reject' }).click()
-      await expect(bar).toBeHidden()
-    })
-  })
+  await page.getByRole('button', { name: 'Toggle menu' }).click()
+  await expect(links.locator('[aria-current]')).toHaveText('Pricing')
+  await page.setViewportSize(desktop)
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  await expect(page.getByRole('main')).toBeVisible()
 })
 
 test('without script, menus are links, and banners call once at the end', async ({ plainPage: page }) => {
@@ -353,19 +317,6 @@ function trigger(page: Page, name: string) {
 
 function menu(page: Page, name: 'cosmo' | 'features') {
   return page.locator(`#menu-${name}`)
-}
-
-/** Elements that are hit on a grid of points over the window and are not part of the header with its overlay. */
-function outsideHeader(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hits = new Set<string>()
-    for (let x = 5; x < innerWidth; x += 20)
-      for (let y = 5; y < innerHeight; y += 20) {
-        const element = document.elementFromPoint(x, y)
-        if (element && !element.closest('.site-header')) hits.add(element.outerHTML.slice(0, 80))
-      }
-    return [...hits]
-  })
 }
 
 function focused(page: Page) {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test'
-import { examplesOf } from '@/content/examples'
 import { paths } from '@/config/paths'
 import { postPath } from '@/content/paths'
 import { demosData } from '@/demos/data'
 import { initialChoices } from '@/demos/plan-data'
 import { decodeWork } from '@/playground/share-link'
-import { planPost, posts, problemsPost } from './harness/content'
+import { planPost, problemsPost } from './harness/content'
 import { failScripts } from './harness/scripts'
 import { expect, expectUsable, test, waitForQuietNetwork } from './harness/test'
 
@@ -89,17 +88,6 @@ test('without script, every example shows what the engine says of it', async ({ 
       cases.flatMap(() => [/federation-composition \d/, /\/composition \d/]),
     )
     await expect(section.getByText(/^(Composes|Refuses)$/)).toHaveCount(2 * cases.length)
-  })
-
-  await test.step('an example of a post links to the playground with all its subgraphs and a query', async () => {
-    const post = posts.find((entry) => examplesOf(entry).some(({ queries }) => queries.length > 0))
-    if (!post) throw new Error('no post has an example with a query')
-    const example = examplesOf(post).find(({ queries }) => queries.length > 0)
-    await page.goto(postPath(post.slug))
-    const link = page.getByRole('link', { name: `Open example ${example?.name} in the playground` }).first()
-    const work = await decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? '')
-    expect(work?.subgraphs).toEqual(example?.subgraphs)
-    expect(work?.query).toBe(example?.queries[0])
   })
 })
 

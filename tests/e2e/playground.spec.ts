@@ -349,22 +349,6 @@ test('engine or editor may fail to load: what is typed stays and composes', asyn
   await expect(schema(page, 'products')).toHaveValue('type Query { broken')
 })
 
-test('deep nesting is answered', async ({ page }) => {
-  const errors: Error[] = []
-  page.on('pageerror', (error) => errors.push(error))
-  await open(
-    page,
-    playgroundHref([{ name: 'deep', sdl: `type Query ${'{ a '.repeat(2000)}${'} '.repeat(2000)}` }]),
-  )
-  await expect(page.getByText(/nests braces or brackets/).first()).toBeVisible()
-  const editor = page.getByRole('textbox', { name: 'Query' })
-  await editor.click()
-  // The editor closes each of them, and gives up colors and completion on the way.
-  await editor.pressSequentially('{'.repeat(200))
-  await expect(editor).toHaveText(/^\{{200}/)
-  expect(errors).toEqual([])
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { federationJobs } from '@/content/collections'
 import type { Plan } from '@/content/schemas/plans'
 import { plansData } from '@/content/plans'
+import { billText, inWords } from '@/demos/pricing-scale'
 import { expect, expectNoOverflow, test } from './harness/test'
 
 const { plans } = plansData()
@@ -11,18 +12,9 @@ function positionOf(requests: number): number {
   return Math.round(Math.log10(requests / 1_000_000) * 3)
 }
 
-function inWords(requests: number): string {
-  return requests >= 1e9 ? `${requests / 1e9} billion` : `${requests / 1e6} million`
-}
-
-function dollars(price: number): string {
-  return `$${price.toLocaleString('en-US')}`
-}
-
 /** What the slider says about a plan. */
 function fitText(plan: Plan | undefined): RegExp {
-  const price = plan?.price ?? null
-  const bill = price === null ? 'by agreement' : dollars(price).replace('$', String.raw`\$`)
+  const bill = billText(plan?.price ?? null).replace('$', String.raw`\$`)
   return new RegExp(`Plan that fits: ${plan?.name}.*Your monthly bill: ${bill}`)
 }
 
