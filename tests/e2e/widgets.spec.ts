@@ -13,6 +13,13 @@ function form(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Talk to sales"]')
 }
 
+/** Lets the form say something to its page. */
+function sendFrom(page: Page, type: string, fields = {}): Promise<void> {
+  return form(page)
+    .locator('body')
+    .evaluate((_, message) => window.send(...message), [type, fields] as const)
+}
+
 function dialog(page: Page) {
   return page.getByRole('dialog', { name: 'Talk to sales' })
 }
@@ -73,9 +80,7 @@ for (const kind of ['popup', 'slider', 'popover', 'sidetab']) {
       await expect(dialog(page)).toBeHidden()
 
       await opener(page, kind).press('Enter')
-      await form(page)
-        .locator('body')
-        .evaluate(() => parent.postMessage({ type: 'form-close' }, '*'))
+      await sendFrom(page, 'form-close')
       await expect(dialog(page)).toBeHidden()
     })
 
@@ -208,79 +213,63 @@ test('a popover keeps the page usable, and hides its dot after opening', async (
   })
 })
 
-test.describe('an inline form', () => {
-  const inline = (more = '') => `<div id="slot" data-tf-widget="sales" ${common} ${more}></div>`
+const inline = (more = '') => `<div id="slot" data-tf-widget="sales" ${common} ${more}></div>`
 
-  test('is as high as its form within limits, and is fetched near the window', async ({ page }) => {
-    await openMarkup(page, inline('data-tf-auto-resize="300,600"'))
-    await expect(form(page).getByRole('textbox')).toBeVisible()
-    const slot = page.locator('#slot')
-    for (const [height, shown] of [
-      [100, 300],
-      [450, 450],
-      [900, 600],
-    ] as const) {
-      await form(page)
-        .locator('body')
-        .evaluate((_body, pixels) => {
-          const embedId = new URLSearchParams(location.search).get('typeform-embed-id')
-          parent.postMessage(
-            { type: 'form-height-changed', embedId, formId: 'sales', ref: 'a', height: pixels },
-            '*',
-          )
-        }, height)
-      await expect(slot).toHaveCSS('height', `${shown}px`)
-    }
-    await expectAccessible(page)
-    await page.evaluate(() => window.stopWidgets())
-    await expect(slot).toBeEmpty()
-    await expect(slot).not.toHaveAttribute('style', /height/)
+test('an inline form is as high as its form within limits, and is fetched near the window', async ({
+  page,
+}) => {
+  await openMarkup(page, inline('data-tf-auto-resize="300,600"'))
+  await expect(form(page).getByRole('textbox')).toBeVisible()
+  const slot = page.locator('#slot')
+  for (const [height, shown] of [
+    [100, 300],
+    [450, 450],
+    [900, 600],
+  ] as const) {
+    await sendFrom(page, 'form-height-changed', { ref: 'a', height })
+    await expect(slot).toHaveCSS('height', `${shown}px`)
+  }
+  await expectAccessible(page)
+  await page.evaluate(() => window.stopWidgets())
+  await expect(slot).toBeEmpty()
+  await expect(slot).not.toHaveAttribute('style', /height/)
 
-    await openMarkup(
-      page,
-      `<div style="height: 3000px"></div>${inline('data-tf-lazy style="height: 400px"')}`,
-    )
-    await waitForQuietNetwork(page)
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await page.mouse.wheel(0, 2300)
-    await expect(form(page).getByRole('textbox')).toBeVisible()
+  await openMarkup(page, `<div style="height: 3000px"></div>${inline('data-tf-lazy style="height: 400px"')}`)
+  await waitForQuietNetwork(page)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.mouse.wheel(0, 2300)
+  await expect(form(page).getByRole('textbox')).toBeVisible()
+})
+
+test.describe('an inline form on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 800 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
+    screen: { width: 390, height: 800 },
   })
 
-  test.describe('on a phone', () => {
-    test.use({
-      viewport: { width: 390, height: 800 },
-      userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
-      screen: { width: 390, height: 800 },
-    })
-
-    test('fills the screen once started, and keeps its session or starts over', async ({ page }) => {
-      for (const keep of [false, true]) {
-        await openMarkup(page, inline(keep ? 'data-tf-keep-session' : ''))
-        await form(page).getByRole('textbox').fill('half')
-        expect(await page.locator('iframe').getAttribute('src')).toContain('add-placeholder-ws=true')
-        await form(page)
-          .locator('body')
-          .evaluate(() => {
-            const embedId = new URLSearchParams(location.search).get('typeform-embed-id')
-            parent.postMessage({ type: 'welcome-screen-hidden', embedId, formId: 'sales' }, '*')
-          })
-        const full = page.locator('dialog:modal')
+  test('fills the screen once started, and keeps its session or starts over', async ({ page }) => {
+    for (const keep of [false, true]) {
+      await openMarkup(page, inline(keep ? 'data-tf-keep-session' : ''))
+      await form(page).getByRole('textbox').fill('half')
+      expect(await page.locator('iframe').getAttribute('src')).toContain('add-placeholder-ws=true')
+      await sendFrom(page, 'welcome-screen-hidden')
+      const full = page.locator('dialog:modal')
+      await expect(full).toBeVisible()
+      await expect(form(page).getByRole('textbox')).toHaveValue('half')
+      expect(await full.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(full).toBeHidden()
+      if (keep) {
+        await page.getByRole('button', { name: 'Continue the form' }).click()
         await expect(full).toBeVisible()
-        await expect(form(page).getByRole('textbox')).toHaveValue('half')
-        expect(await full.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
-        await expectAccessible(page)
-        await page.getByRole('button', { name: 'Close' }).click()
-        await expect(full).toBeHidden()
-        if (keep) {
-          await page.getByRole('button', { name: 'Continue the form' }).click()
-          await expect(full).toBeVisible()
-        }
-        await expect(form(page).getByRole('textbox')).toHaveValue(keep ? 'half' : '')
-        await page.keyboard.press('Escape')
-        await page.evaluate(() => window.stopWidgets())
-        expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
       }
-    })
+      await expect(form(page).getByRole('textbox')).toHaveValue(keep ? 'half' : '')
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => window.stopWidgets())
+      expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+    }
   })
 })
 
@@ -367,5 +356,7 @@ declare global {
   interface Window {
     watchMarkup: typeof watchMarkup
     stopWidgets: () => void
+    /** Defined by form.html. */
+    send: (type: string, fields: object) => void
   }
 }

@@ -17,20 +17,13 @@ import { inlineScriptSources } from '@/next/script-hashes'
 import { assetManifestFile, hashedFilesFile, type AssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder, currentFile } from '@/server/builds'
 
-/** Builds in a folder of their own, whose release is gone, and a server that can be switched between them. */
-export type Builds = {
-  /** Serves the build `name` from now on: restarts the server on the same port, with the same database. */
-  serve: (name: string) => Promise<SiteServer>
-  remove: (name: string) => void
-  database: string
-  close: () => Promise<void>
-}
+export type Builds = ReturnType<typeof makeBuilds>
 
 /**
  * Makes builds that differ as after an edit of the code: all scripts, styles and payloads have other names, and Next's router
- * sees another build. They are copies of the finished build, because a build takes a minute.
+ * sees another build. They are copies of the finished build, because a build takes a minute. Their release is gone.
  */
-export function makeBuilds(names: string[]): Builds {
+export function makeBuilds(names: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'))
   const data = join(folder, 'data')
   const database = join(data, 'site.db')
@@ -40,7 +33,8 @@ export function makeBuilds(names: string[]): Builds {
   for (const name of names) copyRenamed(currentBuildFolder(), join(folder, name))
   let server: SiteServer | undefined
   return {
-    async serve(name) {
+    /** Serves a build from now on: restarts the server on the same port, with the same database. */
+    async serve(name: string) {
       const port = server?.port
       await server?.stop()
       writeFileSync(join(folder, currentFile), name)
@@ -48,7 +42,7 @@ export function makeBuilds(names: string[]): Builds {
       server = await startSite({ env, port, cwd: project })
       return server
     },
-    remove: (name) => rmSync(join(folder, name), { recursive: true }),
+    remove: (name: string) => rmSync(join(folder, name), { recursive: true }),
     database,
     async close() {
       await server?.stop()
