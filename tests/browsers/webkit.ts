@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from 'playwright/test'
 import { freePort } from '@/lib/testing/site-server'
 import { findVisible, type Driver, type Engine, type Found, type Key } from './driver'
 
@@ -45,7 +45,7 @@ async function startDriver(): Promise<{ call: Call; close: () => Promise<void> }
   const closed = once(child, 'close')
   const [output] = (await once(child.stdout, 'data')) as [Buffer]
   const call = client(`http://127.0.0.1:${port}`)
-  await waitUntilReady(call)
+  await expect(() => call('GET', '/status')).toPass({ timeout: 20_000 })
   return {
     call,
     async close() {
@@ -113,13 +113,4 @@ function client(origin: string): Call {
     const { error, message } = value as { error: string; message: string }
     throw new Error(`${method} ${path}: ${error}: ${message}`)
   }
-}
-
-async function waitUntilReady(call: Call): Promise<void> {
-  const end = Date.now() + 20_000
-  while (Date.now() < end) {
-    if (await call('GET', '/status').catch(() => undefined)) return
-    await pause(50)
-  }
-  throw new Error('WebKitWebDriver does not respond')
 }

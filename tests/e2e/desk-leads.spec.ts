@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
 import { jobPath } from '@/content/paths'
 import { positions } from './harness/content'
 import { joinDesk, openDeskMenu } from './harness/desk'
 import { origin } from './harness/origins'
 import { expect, expectUsable, test } from './harness/test'
+
+/** A file that a browser would run, were it shown. */
+const cv = '<script>document.title = "mine"</script>'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -13,7 +15,15 @@ test('a member finds an application, answers it, and exports it', async ({ page,
   const name = `Lin ${word}`
   const email = `lin-${word}@example.com`
   const [posting] = positions
-  await sendApplication(page, { name, email, job: posting?.slug ?? '' })
+  await page.goto(`${origin}/forms/to/application#job=${posting?.slug}`)
+  await page.locator('.form-host[data-ready]').waitFor()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Email address').fill(email)
+  await page
+    .getByLabel('Your CV')
+    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv) })
+  await page.getByRole('button', { name: 'Send application' }).tap()
+  await expect(page.locator('[data-thanks]')).toBeFocused()
 
   await joinDesk(page, `leads-${word}@team.example`)
   await (await openDeskMenu(page)).getByRole('link', { name: 'Leads', exact: true }).tap()
@@ -61,18 +71,3 @@ test('a member finds an application, answers it, and exports it', async ({ page,
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(email)
 })
-
-/** A file that a browser would run, were it shown. */
-const cv = '<script>document.title = "mine"</script>'
-
-async function sendApplication(page: Page, { name, email, job }: Record<'name' | 'email' | 'job', string>) {
-  await page.goto(`${origin}/forms/to/application#job=${job}`)
-  await page.locator('.form-host[data-ready]').waitFor()
-  await page.getByLabel('Your name').fill(name)
-  await page.getByLabel('Email address').fill(email)
-  await page
-    .getByLabel('Your CV')
-    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv) })
-  await page.getByRole('button', { name: 'Send application' }).tap()
-  await expect(page.locator('[data-thanks]')).toBeFocused()
-}

@@ -58,19 +58,15 @@ for (let from = 0; from < paths.length; from += batchSize) {
       await scrollThrough(page)
       if (underSettings.includes(path)) await changeSettings(page, path)
     }
-    await allowEverything(page)
+    // As the consent drawer stores "accept all".
+    const record = recordText({ analytics: true, marketing: true }, versionOf({}), new Date())
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
     await page.reload()
     await scrollThrough(page)
     expect(problems).toEqual([])
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('product-analytics-id')
   })
-}
-
-/** Stores the record that the consent drawer stores for "accept all". */
-async function allowEverything(page: Page): Promise<void> {
-  const record = recordText({ analytics: true, marketing: true }, versionOf({}), new Date())
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
 }
 
 /** So that what loads late does. */
