@@ -110,7 +110,7 @@ async function answer(tab: Tab, formId: string): Promise<void> {
   await tab.find('.form-host[data-ready]')
   for (const { css, kind, entry } of questionsOf(formId)) {
     if (!(await tab.isVisible(css))) await tab.click('[data-submit]')
-    if (kind === 'file') await (await tab.find(css)).upload(file)
+    if (kind === 'file') await tab.upload(css, file)
     else await tab.click(css)
     if (/text|email|number/.test(kind)) await tab.type(entry)
   }
