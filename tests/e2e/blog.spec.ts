@@ -25,10 +25,8 @@ test('a reader goes to older posts, over a category to a post, and to an author'
   await expect(page).toHaveTitle(/^Blog, page 2 - /)
   await page.getByRole('link', { name: 'Newer posts' }).click()
   await expect(page).toHaveURL('/blog')
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: category.title })
-    .click()
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  await categories.getByRole('link', { name: category.title }).click()
   await expect(page).toHaveURL(categoryPath(category.slug))
   await expect(title).toHaveText(category.title)
   const moving = page.waitForFunction(() =>
@@ -47,11 +45,9 @@ test('a reader goes to older posts, over a category to a post, and to an author'
 
   await page.goto('/blog/authors')
   const { author, posts: written = [] } = firstAuthor ?? {}
-  await page
-    .getByRole('link', { name: author?.name ?? '' })
-    .first()
-    .click()
-  await expect(title).toHaveText(author?.name ?? '')
+  const name = author?.name ?? ''
+  await page.getByRole('link', { name }).first().click()
+  await expect(title).toHaveText(name)
   await expect(list).toHaveCount(Math.min(written.length, postsPerPage))
 })
 

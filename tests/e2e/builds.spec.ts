@@ -68,10 +68,8 @@ test('pages of older builds go on, also while they load and with a form', async 
   await open.keyboard.press('Control+k')
   await expect(open.getByRole('dialog').getByRole('combobox')).toBeVisible()
   await open.keyboard.press('Escape')
-  await open
-    .locator(`main a[href="${postPath(post?.slug ?? '')}"]`)
-    .first()
-    .click()
+  const toPost = open.locator(`main a[href="${postPath(post?.slug ?? '')}"]`)
+  await toPost.first().click()
   await expect(open.getByRole('heading', { level: 1 })).toHaveText(post?.data.title ?? '')
   await open.locator(hydrated).waitFor({ state: 'attached' })
   await open.goBack()

@@ -9,9 +9,8 @@ const post = postPath(richPost.slug)
 test('the first screen has the failed check and what to do next', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(
-    main.getByText(/^Check failed: \S+ [\d.]+ would break, \d+% of requests$/).first(),
-  ).toBeInViewport({ ratio: 1 })
+  const check = main.getByText(/^Check failed: \S+ [\d.]+ would break, \d+% of requests$/)
+  await expect(check.first()).toBeInViewport({ ratio: 1 })
   for (const name of ['Get Started For Free', 'Open the playground'])
     await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
 })
@@ -43,7 +42,10 @@ test('a long page is there from end to end, before its scripts arrive and after'
     await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(150)
     await page.mouse.wheel(0, -50_000)
     arrive()
-    await expect.poll(() => leftForLater(page)).toEqual([])
+    // Parts that a browser may leave out of the layout.
+    const leftForLater = (all: Element[]) =>
+      all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').map(({ tagName }) => tagName)
+    await expect.poll(() => page.locator('main *').evaluateAll(leftForLater)).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 })
@@ -119,15 +121,6 @@ test('every drawing below the first view plays once when it is seen', async ({ p
     }
   }
 })
-
-/** Tags of the parts that a browser may leave out of the layout. */
-function leftForLater(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((element) => getComputedStyle(element).contentVisibility !== 'visible')
-      .map(({ tagName }) => tagName),
-  )
-}
 
 /** What an older version or a broken server may send; what a proxy does, is in src/comments/browser/api.test.ts. */
 const json = { comments: [{}], reactions: [], comment: {}, html: {}, on: 'yes', errors: 5 }

@@ -19,9 +19,8 @@ test('a member finds an application, answers it, and exports it', async ({ page,
   await page.locator('.form-host[data-ready]').waitFor()
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Email address').fill(email)
-  await page
-    .getByLabel('Your CV')
-    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv) })
+  const chosen = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(cv) }
+  await page.getByLabel('Your CV').setInputFiles(chosen)
   await page.getByRole('button', { name: 'Send application' }).tap()
   await expect(page.locator('[data-thanks]')).toBeFocused()
 
@@ -35,10 +34,8 @@ test('a member finds an application, answers it, and exports it', async ({ page,
   await item.getByRole('link').tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('link', { name: 'Answer by email' })).toHaveAttribute('href', `mailto:${email}`)
-  await expect(page.getByRole('link', { name: posting?.data.title })).toHaveAttribute(
-    'href',
-    jobPath(posting?.slug ?? ''),
-  )
+  const toPosting = page.getByRole('link', { name: posting?.data.title })
+  await expect(toPosting).toHaveAttribute('href', jobPath(posting?.slug ?? ''))
   await expectUsable(page)
   await page.getByLabel('State').selectOption('In contact')
   await page.getByLabel('Note').fill(`Called back, ${word}.`)

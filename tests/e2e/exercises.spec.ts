@@ -156,9 +156,8 @@ test('without its scripts an exercise stays readable, and a press tries again', 
   const [first] = exercise.starter
   await box.scrollIntoViewIfNeeded()
   await expect(box.getByRole('alert')).toContainText('could not be loaded')
-  await expect(
-    box.getByRole('group', { name: `${first?.name}, GraphQL code`, exact: true }).first(),
-  ).toBeVisible()
+  const listing = box.getByRole('group', { name: `${first?.name}, GraphQL code`, exact: true })
+  await expect(listing.first()).toBeVisible()
   await context.unrouteAll()
   await failScripts(page, engineScript)
   await box.getByRole('button', { name: 'Try again' }).click()

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Locator } from 'playwright/test'
 import { site } from '@/config/site'
 import { jobPath } from '@/content/paths'
 import { formById } from '@/forms/host/forms'
@@ -16,11 +15,10 @@ test('a posting leads to the application; on a phone the facts come first', asyn
   await page.goto(jobPath(slug))
   const facts = page.getByRole('complementary', { name: 'Facts' })
   await expect(facts.getByText('Apply by')).toBeVisible()
-  await expect(facts.getByRole('link', { name: site.author.jobsEmail })).toHaveAttribute(
-    'href',
-    `mailto:${site.author.jobsEmail}?subject=${encodeURIComponent(data.title)}`,
-  )
-  expect(await topOf(facts)).toBeLessThan(await topOf(page.locator('.longform')))
+  const address = `mailto:${site.author.jobsEmail}?subject=${encodeURIComponent(data.title)}`
+  await expect(facts.locator(`a[href="${address}"]`)).toHaveText(site.author.jobsEmail)
+  const [first, second] = await Promise.all([facts.boundingBox(), page.locator('.longform').boundingBox()])
+  expect(first?.y).toBeLessThan(second?.y ?? 0)
   await expectNoOverflow(page)
 
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -41,9 +39,8 @@ test('a posting is named by the form without script, and leaves the lists when c
 }) => {
   await page.goto(jobPath(remotePosition.slug))
   await page.locator('#apply-now').getByText('Apply Now').click()
-  await expect(page.getByText('You apply for:').filter({ visible: true })).toHaveText(
-    `You apply for: ${remotePosition.data.title}`,
-  )
+  const note = page.getByText('You apply for:').filter({ visible: true })
+  await expect(note).toHaveText(`You apply for: ${remotePosition.data.title}`)
 
   const { slug, data } = closedPosition
   await page.goto(jobPath(slug))
@@ -92,7 +89,3 @@ test('a posting says what happens after sending, and offers a copy of the answer
   const copy = readFileSync(await download.path(), 'utf8')
   for (const text of ['Lin Copy', 'copy@example.com', 'cv.txt', jobPath(slug)]) expect(copy).toContain(text)
 })
-
-async function topOf(element: Locator): Promise<number> {
-  return (await element.boundingBox())?.y ?? Number.NaN
-}

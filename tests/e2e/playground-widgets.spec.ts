@@ -22,11 +22,8 @@ const editorScript = /cm-editor/
 
 /** Chooses a case of a widget; forced, because the transparent radio button covers its label. */
 async function choose(page: Page, label: string): Promise<void> {
-  await page
-    .locator('label')
-    .filter({ hasText: new RegExp(`^${label}$`) })
-    .getByRole('radio')
-    .check({ force: true })
+  const option = page.locator('label').filter({ hasText: new RegExp(`^${label}$`) })
+  await option.getByRole('radio').check({ force: true })
 }
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -84,9 +81,8 @@ test('without script, every example shows what the engine says of it', async ({ 
     await page.goto(paths.graphos)
     const section = page.locator('#second-opinion')
     for (const { title } of cases) await expect(section.getByRole('heading', { name: title })).toBeVisible()
-    await expect(section.getByRole('term')).toHaveText(
-      cases.flatMap(() => [/federation-composition \d/, /\/composition \d/]),
-    )
+    const composers = cases.flatMap(() => [/federation-composition \d/, /\/composition \d/])
+    await expect(section.getByRole('term')).toHaveText(composers)
     await expect(section.getByText(/^(Composes|Refuses)$/)).toHaveCount(2 * cases.length)
   })
 })
@@ -123,10 +119,8 @@ test('the press starts with the case in view, and problems lead to places', asyn
   await expect(editor(page, `Schema of ${first?.name}`)).toBeFocused()
   await expect(status(page)).toContainText(/\d+ problem/)
   await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
-  await page
-    .getByRole('button', { name: new RegExp(`^${second?.name}, line`) })
-    .first()
-    .click()
+  const place = page.getByRole('button', { name: new RegExp(`^${second?.name}, line`) })
+  await place.first().click()
   await expect(editor(page, `Schema of ${second?.name}`)).toBeFocused()
   await page.setViewportSize({ width: 390, height: 800 })
   await expectUsable(page, 'main')
@@ -163,9 +157,8 @@ const smallest = clients.toSorted((a, b) => a.share - b.share)[0]
 test('breaking changes an edited schema is judged by edited operations of clients', async ({ page }) => {
   await edit(page, breaking)
   await editor(page, 'Proposed schema').fill(published.replace('  upc: String\n', ''))
-  await expect(status(page)).toContainText(
-    `${smallest?.name} ${smallest?.version} would break, 1% of requests`,
-  )
+  const broken = `${smallest?.name} ${smallest?.version} would break, 1% of requests`
+  await expect(status(page)).toContainText(broken)
   await editor(page, `Operations of ${smallest?.name}`).fill('{ search(text: "a") { sku } }')
   await expect(status(page)).toContainText('Check passed')
   await expect(page.getByText('No client uses it.')).toBeVisible()
@@ -200,15 +193,10 @@ test('the plan of the router follows its query, and stays without its worker', a
 
 test('schemas and query of an example in a post are edited in place', async ({ page }) => {
   await page.goto(postPath(problemsPost.slug))
-  const frame = page
-    .getByRole('figure')
-    .filter({ has: page.getByRole('button', { name: /^Edit the schemas/ }) })
-    .first()
+  const editSchemas = page.getByRole('button', { name: /^Edit the schemas/ })
+  const frame = page.getByRole('figure').filter({ has: editSchemas }).first()
   await expect(frame.getByText(/^\d+ problems?$/)).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Edit the schemas/ })
-    .first()
-    .click()
+  await editSchemas.first().click()
   const verdict = page
     .locator('figure')
     .getByRole('status')
@@ -216,10 +204,8 @@ test('schemas and query of an example in a post are edited in place', async ({ p
     .first()
   await expect(verdict).toContainText('problem')
   await expect(page.getByRole('textbox', { name: /^Schema of / }).first()).toBeFocused()
-  await page
-    .locator('figure')
-    .getByRole('list', { name: 'Problems' })
-    .first()
+  const problems = page.locator('figure').getByRole('list', { name: 'Problems' }).first()
+  await problems
     .getByRole('button', { name: /^(Add|Remove|Make) / })
     .first()
     .click()
@@ -229,10 +215,8 @@ test('schemas and query of an example in a post are edited in place', async ({ p
   await expect(verdict).toContainText('problem')
 
   await page.goto(postPath(planPost.slug))
-  await page
-    .getByRole('button', { name: /^Edit the query/ })
-    .first()
-    .click()
+  const editQuery = page.getByRole('button', { name: /^Edit the query/ })
+  await editQuery.first().click()
   const plan = page.locator('figure').getByRole('list', { name: 'Query plan' }).first()
   await expect(plan).toBeVisible()
   await editor(page, 'Query').fill('{ __typename }')

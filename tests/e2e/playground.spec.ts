@@ -23,6 +23,8 @@ const clash = playgroundHref([
 
 const workbench = (page: Page) => page.locator('#workbench')
 const verdict = (page: Page) => workbench(page).getByRole('status').first()
+const stopLink = (page: Page, stop = tour()[1]) =>
+  page.getByRole('heading', { name: stop?.title ?? '' }).getByRole('link')
 const schema = (page: Page, name: string) => page.getByRole('textbox', { name: `Schema of ${name}` })
 const names = (page: Page) =>
   page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
@@ -65,10 +67,8 @@ test('a problem leads to its text, a fix solves it, another composer is asked', 
   await problems.getByRole('button', { name: /^reviews, line/ }).click()
   await expect(schema(page, 'reviews')).toBeFocused()
   await expect(tab(page, 'reviews')).toHaveAttribute('aria-selected', 'true')
-  await problems
-    .getByRole('button', { name: /shareable/ })
-    .first()
-    .click()
+  const fix = problems.getByRole('button', { name: /shareable/ })
+  await fix.first().click()
   await expect(verdict(page)).toContainText('Composes')
   await expect(problems).toBeFocused()
   await page.keyboard.press('Control+z')
@@ -186,10 +186,7 @@ test('work is shared by a link; an example opens in its place until undo', async
   await opened.close()
 
   await page.keyboard.press('Escape')
-  await page
-    .getByRole('heading', { name: stop?.title ?? '' })
-    .getByRole('link')
-    .click()
+  await stopLink(page, stop).click()
   await expect(tab(page, stop?.subgraphs[0]?.name ?? '')).toBeVisible()
   await expect(tab(page, 'products')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -211,10 +208,7 @@ test('what is typed before scripts have loaded is kept, and a link pressed befor
   const release = await holdScripts(page, /./, scriptsWith(/The link is damaged/))
   await page.reload()
   await page.keyboard.press('Shift')
-  await page
-    .getByRole('heading', { name: stop?.title ?? '' })
-    .getByRole('link')
-    .click()
+  await stopLink(page, stop).click()
   await expect(page).toHaveURL(/#graph=/)
   release()
   await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
@@ -249,21 +243,6 @@ test('work comes from files; subgraphs are edited by keyboard', async ({ page })
   await page.goto('/playground#graph=damaged')
   await expect(page.getByText('The link is damaged')).toBeVisible()
   await open(page)
-  await editSubgraphsByKeyboard(page)
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Open files' }).click()
-  await (
-    await chooser
-  ).setFiles([
-    { name: 'prices.graphql', mimeType: 'text/plain', buffer: Buffer.from('type Price { id: ID! }') },
-    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
-  ])
-  await expect(tab(page, 'prices')).toBeVisible()
-  await expect(page.getByText('photo.png is neither')).toBeVisible()
-})
-
-/** Adds, renames, moves and removes a subgraph, and takes the removal back. */
-async function editSubgraphsByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a subgraph' }).focus()
   await page.keyboard.press('Enter')
   await expect(tab(page, 'subgraph')).toBeFocused()
@@ -283,7 +262,17 @@ async function editSubgraphsByKeyboard(page: Page): Promise<void> {
   await expect(tab(page, 'reviews')).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect.poll(() => names(page)).toEqual(['products', 'orders', 'reviews'])
-}
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open files' }).click()
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'prices.graphql', mimeType: 'text/plain', buffer: Buffer.from('type Price { id: ID! }') },
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+  ])
+  await expect(tab(page, 'prices')).toBeVisible()
+  await expect(page.getByText('photo.png is neither')).toBeVisible()
+})
 
 test('own schemas take the place of the example when dropped or pasted', async ({ page }) => {
   await page.goto('/playground')

@@ -128,7 +128,8 @@ test('a visitor chooses a plan and signs up for it by keyboard alone', async ({ 
   await tabTo(page, card(page, paid).getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(paid?.name ?? '')
-  const current = page.getByRole('navigation', { name: 'Plan', exact: true }).locator('[aria-current=page]')
+  const choice = page.getByRole('navigation', { name: 'Plan', exact: true })
+  const current = choice.locator('[aria-current=page]')
   await expect(current).toContainText(paid?.name ?? '')
   await expect(page.getByText(`$${paid?.price?.toLocaleString('en-US')} a month`).first()).toBeVisible()
   for (const highlight of paid?.highlights ?? [])
@@ -146,25 +147,18 @@ test('a visitor chooses a plan and signs up for it by keyboard alone', async ({ 
   await expect(form(page).locator('[data-thanks]')).toBeFocused()
 
   // The plan is changed in place.
-  await page
-    .getByRole('navigation', { name: 'Plan', exact: true })
-    .getByRole('link', { name: free?.name })
-    .click()
+  await choice.getByRole('link', { name: free?.name }).click()
   await expect(current).toContainText(free?.name ?? '')
 })
 
 test('without JavaScript, sign-up names the plan and sends it', async ({ plainPage: page }) => {
   await page.goto('/pricing')
-  await page
-    .getByRole('link', { name: `Start with ${paid?.name}` })
-    .locator('visible=true')
-    .click()
+  const start = page.getByRole('link', { name: `Start with ${paid?.name}` })
+  await start.locator('visible=true').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(paid?.name ?? '')
   await expect(form(page).getByLabel('Work email')).toBeVisible()
-  await expect(page.locator(`iframe[title="${title}"]`)).toHaveAttribute(
-    'src',
-    new RegExp(`hidden.plan=${paid?.id}$`),
-  )
+  const frame = page.locator(`iframe[title="${title}"]`)
+  await expect(frame).toHaveAttribute('src', new RegExp(`hidden.plan=${paid?.id}$`))
 })
 
 test('a link to the documentation keeps its topic, and stand-ins lead on', async ({ page }) => {
