@@ -1,10 +1,15 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { decide } from '@/comments/server/moderate'
-import { connect } from '@/db/connection'
 import { openComments, write } from './harness/comments'
 import { chapter, conversations } from './harness/content'
-import { expect, expectAccessible, expectNoOverflow, test, waitForQuietNetwork } from './harness/test'
+import { joinDesk, openDeskMenu } from './harness/desk'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectUsable,
+  test,
+  waitForQuietNetwork,
+} from './harness/test'
 
 // Every journey uses the conversation of another page.
 const [firstPath = '', ownPath = ''] = conversations
@@ -42,11 +47,21 @@ test('a conversation starts, is approved and gets replies, all by keyboard', asy
   const reader = await browser.newPage()
   await openComments(reader, firstPath)
   await expect(reader.getByText('No comments yet.')).toBeVisible()
-  // How a member approves a comment is in desk-comments.spec.ts.
-  const id = (await page.locator('.comment').getAttribute('id'))?.replace('comment-', '') ?? ''
-  const { db } = await connect({ path: join(process.env.E2E_DATA ?? '', 'site.db') })
-  expect(await decide(db, id, 'approve', { now: new Date() })).toMatchObject({ outcome: 'decided' })
-  await db.destroy()
+  // A member approves it by tap.
+  const desk = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await joinDesk(desk, `${crypto.randomUUID()}@team.example`)
+  await (await openDeskMenu(desk)).getByRole('link', { name: 'Comments', exact: true }).tap()
+  const queued = desk.getByRole('article').filter({ hasText: 'have to be unique' })
+  await queued.getByText('Reply', { exact: true }).tap()
+  await expect(queued.getByRole('button', { name: 'Approve and reply' })).toBeVisible()
+  await expectUsable(desk)
+  await queued.getByRole('button', { name: 'Approve', exact: true }).tap()
+  await expect(desk.getByRole('status')).toHaveText('The comment is approved.')
+  await desk.context().close()
 
   await openComments(reader, firstPath)
   await expect(reader.getByRole('article', { name: 'Comment by Ada' })).toBeVisible()

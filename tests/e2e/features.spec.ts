@@ -87,10 +87,8 @@ test('without script, pictures take choices, and features open listings', async 
   const index = page.getByRole('navigation', { name: 'All features' })
   const titles = groups.flatMap(({ feats }) => feats.map(({ title }) => title))
   await expect(index.getByRole('link')).toHaveText(titles)
-  const block = page
-    .getByRole('article')
-    .filter({ has: page.locator('details') })
-    .first()
+  const withListings = { has: page.locator('details') }
+  const block = page.getByRole('article').filter(withListings).first()
   const listing = block.getByRole('group', { name: /code$|, / }).first()
   await expect(listing).toBeHidden()
   await block.locator('summary').click()

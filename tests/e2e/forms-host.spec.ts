@@ -67,9 +67,8 @@ test('a form in steps is filled and sent by keyboard alone', async ({ page }) =>
 
   await test.step('a welcome screen comes first', async () => {
     await openForm(page, '/forms/to/crash-course')
-    await expect(
-      page.getByRole('heading', { name: 'The federation crash course', exact: true }),
-    ).toBeVisible()
+    const title = page.getByRole('heading', { name: 'The federation crash course', exact: true })
+    await expect(title).toBeVisible()
     await expect(page.getByLabel('Where can we reach you?')).toBeHidden()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Start' }).click()

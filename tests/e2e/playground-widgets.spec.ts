@@ -197,11 +197,8 @@ test('schemas and query of an example in a post are edited in place', async ({ p
   const frame = page.getByRole('figure').filter({ has: editSchemas }).first()
   await expect(frame.getByText(/^\d+ problems?$/)).toBeVisible()
   await editSchemas.first().click()
-  const verdict = page
-    .locator('figure')
-    .getByRole('status')
-    .filter({ hasText: /problem|Composes/ })
-    .first()
+  const statuses = page.locator('figure').getByRole('status')
+  const verdict = statuses.filter({ hasText: /problem|Composes/ }).first()
   await expect(verdict).toContainText('problem')
   await expect(page.getByRole('textbox', { name: /^Schema of / }).first()).toBeFocused()
   const problems = page.locator('figure').getByRole('list', { name: 'Problems' }).first()
