@@ -85,9 +85,8 @@ test('a post marks the section in view, opens its pictures, and has neighbors', 
   const shown = page.getByRole('dialog', { name: 'Cover picture' }).getByRole('img')
   await expect(shown).toBeVisible()
   expect(Math.round((await shown.boundingBox())?.width ?? 0)).toBe(960)
-  await expect
-    .poll(() => shown.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBeGreaterThan(960)
+  const natural = () => shown.evaluate((element: HTMLImageElement) => element.naturalWidth)
+  await expect.poll(natural).toBeGreaterThan(960)
   await page.keyboard.press('Escape')
   await expect(coverLink).toBeFocused()
 

@@ -62,9 +62,8 @@ test('a form in a page is shown whole, without scrolling in its frame', async ({
       await page.setViewportSize({ width, height: 640 })
       await widget.scrollIntoViewIfNeeded()
       await expect(host.getByRole('button')).toBeEnabled()
-      await expect
-        .poll(() => host.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-        .toBeLessThanOrEqual(0)
+      const hidden = () => host.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      await expect.poll(hidden).toBeLessThanOrEqual(0)
     }
   }
 })

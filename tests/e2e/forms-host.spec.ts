@@ -201,7 +201,8 @@ test('without script, what was typed in a form comes back with the errors', asyn
 type Message = Record<string, unknown>
 
 /** The last message of the form, ignoring height changes. */
-const last = (messages: Message[]) => messages.findLast(({ type }) => type !== 'form-height-changed')
+const last = (messages: () => Promise<Message[]>) => async () =>
+  (await messages()).findLast(({ type }) => type !== 'form-height-changed')
 
 /** A page of this site with the form in a frame; keeps every message that the form sends. */
 async function embed(page: Page, path: string): Promise<() => Promise<Message[]>> {
@@ -264,7 +265,7 @@ test('a form in a frame reports to its page, and follows the options of its widg
     await frame.getByRole('button', { name: 'Send to sales' }).click()
     await expect(frame.getByRole('heading', { name: 'Thank you, your message has arrived' })).toBeVisible()
 
-    await expect.poll(async () => last(await messages())).toMatchObject({ type: 'form-submit' })
+    await expect.poll(last(messages)).toMatchObject({ type: 'form-submit' })
     const sent = (await messages()).filter(({ type }) => type !== 'form-height-changed')
     expect(sent.every(({ embedId }) => embedId === '123')).toBe(true)
     const kinds = sent.map(({ type, ref }) =>
@@ -307,9 +308,7 @@ test('a form in a frame reports to its page, and follows the options of its widg
     expect(await background).toMatch(/(?:, 0\)|\/ 0\))$/)
     await frame.getByRole('button', { name: 'Join the beta' }).click()
     await expect(frame.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
-    await expect
-      .poll(async () => last(await messages()))
-      .toMatchObject({ type: 'form-submit', responseId: '__sandbox' })
+    await expect.poll(last(messages)).toMatchObject({ type: 'form-submit', responseId: '__sandbox' })
     expect(stored(email)).toEqual([])
   })
 
@@ -335,7 +334,7 @@ test('a form in a frame reports to its page, and follows the options of its widg
     )
     await link.click()
     await expect
-      .poll(async () => last(await messages()))
+      .poll(last(messages))
       .toMatchObject({ type: 'thank-you-screen-button-click', formId: 'report' })
   })
 })

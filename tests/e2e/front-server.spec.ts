@@ -11,16 +11,14 @@ const post = postPath(richPost.slug)
 
 test('addresses that others count on have status, type and security headers', async ({ request }) => {
   const expected: [path: string, status: number, type: string][] = [
-    ...[post, '/blog/seed_funding_announcement', productRoutes.foundingPost].map(
-      (path): [string, number, string] => [path, 200, 'text/html'],
-    ),
-    ...[
-      '/blog/no-such-post',
-      '/blog/category/none',
-      '/blog/authors/nobody',
-      '/blog/page/1',
-      '/blog/page/99',
-    ].map((path): [string, number, string] => [path, 404, 'text/html']),
+    [post, 200, 'text/html'],
+    ['/blog/seed_funding_announcement', 200, 'text/html'],
+    [productRoutes.foundingPost, 200, 'text/html'],
+    ['/blog/no-such-post', 404, 'text/html'],
+    ['/blog/category/none', 404, 'text/html'],
+    ['/blog/authors/nobody', 404, 'text/html'],
+    ['/blog/page/1', 404, 'text/html'],
+    ['/blog/page/99', 404, 'text/html'],
     ['/gone', 410, 'text/html'],
     ['/learn/certificates?c=broken', 404, 'text/html'],
     [`${terms}/`, 308, ''],

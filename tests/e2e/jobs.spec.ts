@@ -16,7 +16,7 @@ test('a posting leads to the application; on a phone the facts come first', asyn
   const facts = page.getByRole('complementary', { name: 'Facts' })
   await expect(facts.getByText('Apply by')).toBeVisible()
   const address = `mailto:${site.author.jobsEmail}?subject=${encodeURIComponent(data.title)}`
-  await expect(facts.locator(`a[href="${address}"]`)).toHaveText(site.author.jobsEmail)
+  await expect(facts.locator(`a[href="${address}"]`)).toContainText(site.author.jobsEmail)
   const [first, second] = await Promise.all([facts.boundingBox(), page.locator('.longform').boundingBox()])
   expect(first?.y).toBeLessThan(second?.y ?? 0)
   await expectNoOverflow(page)

@@ -171,9 +171,8 @@ test('progress counts until the course is finished, and is exported', async ({ p
   await test.step('progress can be deleted, exported and imported', async () => {
     await page.getByRole('button', { name: 'Delete progress' }).click()
     await page.goto(chapter.href)
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), recordKey))
-      .toContain(chapter.id)
+    const record = () => page.evaluate((key) => localStorage.getItem(key), recordKey)
+    await expect.poll(record).toContain(chapter.id)
     await page.goto(course.href)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export progress' }).click()

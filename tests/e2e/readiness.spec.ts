@@ -18,12 +18,8 @@ function findSurvey() {
   for (const page of allPages(new Date())) {
     const survey = documentOf(page).tree.find((tag) => Markdoc.Tag.isTag(tag) && tag.name === 'Survey')
     if (!Markdoc.Tag.isTag(survey)) continue
-    const { questions: asked, outcomes: possible } = survey.attributes
-    return {
-      path: pagePath(page.slug),
-      questions: asked as SurveyQuestion[],
-      outcomes: possible as SurveyOutcome[],
-    }
+    const asked = survey.attributes as { questions: SurveyQuestion[]; outcomes: SurveyOutcome[] }
+    return { path: pagePath(page.slug), ...asked }
   }
   throw new Error('content/pages has no survey')
 }

@@ -6,7 +6,7 @@ import { productRoutes } from '@/config/brand'
 import { customerPath, jobPath, postPath } from '@/content/paths'
 import { featureColumns } from '@/site/navigation'
 import { positions, posts } from './harness/content'
-import { expect, expectAccessible, test } from './harness/test'
+import { expect, expectAccessible, expectNoOverflow, test } from './harness/test'
 
 const [customer] = customers.all()
 const customerName = customer?.data.name.toLowerCase() ?? ''
@@ -119,9 +119,8 @@ test('the palette is accessible, has suggestions, and fits a phone', async ({ pa
   await page.getByRole('link', { name: 'Search the site' }).click()
   await page.keyboard.type('composition error')
   await expect(options(page).first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  const box = await palette(page).boundingBox()
-  expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true)
+  await expectNoOverflow(page)
+  await expect(palette(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('the search page shows results of its address, on going back, too', async ({ page }) => {

@@ -85,6 +85,8 @@ function tagCommands(page: Page): Promise<unknown[][]> {
   })
 }
 
+const lastCommand = async (page: Page) => (await tagCommands(page)).at(-1)
+
 const granted = (ads: boolean, analytics: boolean) => ({
   ad_storage: ads ? 'granted' : 'denied',
   ad_user_data: ads ? 'granted' : 'denied',
@@ -189,14 +191,13 @@ test('a changed choice updates the tag; withdrawing deletes records', async ({ c
   await button(page, 'Choose in detail').click()
   await page.getByLabel('Analytics', { exact: true }).check()
   await button(page, 'Save choice').click()
-  const update = async () => (await tagCommands(page)).at(-1)
-  await expect.poll(update).toEqual(['consent', 'update', granted(false, true)])
+  await expect.poll(() => lastCommand(page)).toEqual(['consent', 'update', granted(false, true)])
   // A conversion is marketing, so consent to analytics alone sends none.
   await page.evaluate(() => dispatchEvent(new CustomEvent('site:conversion', { detail: 'try-the-product' })))
   expect((await tagCommands(page)).filter(([name]) => name === 'event')).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
   await button(page, 'Accept all').click()
-  await expect.poll(update).toEqual(['consent', 'update', granted(true, true)])
+  await expect.poll(() => lastCommand(page)).toEqual(['consent', 'update', granted(true, true)])
   await expect.poll(paths).toEqual(['/diffuser.js', '/gtag/js?id=AW-1', '/i/v0/e/'])
   const id = () => page.evaluate(() => localStorage.getItem('product-analytics-id'))
   expect(await id()).toMatch(/^[0-9a-f]{32}$/)
@@ -207,7 +208,7 @@ test('a changed choice updates the tag; withdrawing deletes records', async ({ c
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
   await button(page, 'Reject all').click()
-  await expect.poll(update).toEqual(['consent', 'update', granted(false, false)])
+  await expect.poll(() => lastCommand(page)).toEqual(['consent', 'update', granted(false, false)])
   expect(await id()).toBeNull()
   expect(await page.evaluate(() => document.cookie)).toBe('kept=1')
 
@@ -258,11 +259,9 @@ test('Osano replaces our dialog; blocked, it leaves a link', async ({ context, p
     }, more)
   await choose({ ANALYTICS: 'ACCEPT' })
   await expect.poll(paths).toEqual(['/diffuser.js', '/gtag/js?id=AW-1', '/i/v0/e/', '/osano.js'])
-  expect((await tagCommands(page)).at(-1)).toEqual(['consent', 'update', granted(false, true)])
+  expect(await lastCommand(page)).toEqual(['consent', 'update', granted(false, true)])
   await choose({ ANALYTICS: 'DENY' })
-  await expect
-    .poll(async () => (await tagCommands(page)).at(-1))
-    .toEqual(['consent', 'update', granted(false, false)])
+  await expect.poll(() => lastCommand(page)).toEqual(['consent', 'update', granted(false, false)])
   await expect(page.locator('.consent-bar, .consent-drawer')).toHaveCount(0)
 
   await context.route(`${standIn.origin}/**`, (route) => route.abort())
