@@ -108,7 +108,7 @@ async function examine(page: Page, path: string, theme: 'dark' | 'light', width:
   const label = `${path}, ${theme}, ${width} px`
   // Another theme has other colors and nothing else.
   const only = full || theme === 'dark' ? undefined : ['color-contrast', 'link-in-text-block']
-  if (isExamined(path)) expect.soft(await violations(page, { targetSize: true, only }), label).toEqual([])
+  if (isExamined(path)) expect.soft(await violations(page, { only }), label).toEqual([])
   // Reflow (WCAG 1.4.10): 320 px is also what 1280 px are at 400 %.
   await page.setViewportSize(narrow)
   await soft.poll(() => overflow(page), `${label}: wider than a window of 320 px`).toEqual([])

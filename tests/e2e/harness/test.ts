@@ -58,15 +58,10 @@ export async function expectAccessible(page: Page, include?: string, exclude?: s
 /** Words of listings, whose colors src/app/contrast.test.ts measures. Axe would spend most of its time on them. */
 const listedWords = '.code-block code :is(.c, .k, .s, .n, .f, .t, .p):not(mark *)'
 
-/** What axe finds, by all of its rules or those of `only`. The rule for targets of 24 px (WCAG 2.5.8) is off by default. */
+/** What axe finds by all of its rules, also by the one for targets of 24 px (WCAG 2.5.8), or by those of `only`. */
 export async function violations(
   page: Page,
-  {
-    include,
-    exclude,
-    targetSize = false,
-    only,
-  }: { include?: string; exclude?: string; targetSize?: boolean; only?: string[] } = {},
+  { include, exclude, only }: { include?: string; exclude?: string; only?: string[] } = {},
 ): Promise<string[]> {
   // Contrast is measured after all animations that end soon.
   await page.waitForFunction(() =>
@@ -81,7 +76,7 @@ export async function violations(
     // Only violations, in this page alone: building the full report takes longer than the check.
     .options({
       resultTypes: ['violations'],
-      ...(only ? { runOnly: only } : { rules: { 'target-size': { enabled: targetSize } } }),
+      ...(only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } }),
     })
     .setLegacyMode()
     .exclude(listedWords)
