@@ -3,14 +3,7 @@ import { paths } from '@/config/paths'
 import { markSeen, emptyRecord, storageKey, type CourseRecord } from '@/learn/progress/record'
 import { featureColumns, navigation } from '@/site/navigation'
 import { chapter, course } from './harness/content'
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  holdScripts,
-  test,
-  waitForQuietNetwork,
-} from './harness/test'
+import { expect, expectAccessible, holdScripts, test, waitForQuietNetwork } from './harness/test'
 
 const page0 = paths.docs
 const { cosmo, signUp } = navigation()
@@ -186,20 +179,6 @@ test('the course is found in menu, overlay and home page, which say where to con
   await expect(page).toHaveURL(chapter.href)
 })
 
-test('the 404 page searches, without JavaScript too', async ({ page, plainPage }) => {
-  expect((await page.goto('/nowhere'))?.status()).toBe(404)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoOverflow(page)
-  for (const visitor of [page, plainPage]) {
-    await visitor.goto('/pricing/entreprise')
-    await visitor.getByRole('main').getByRole('searchbox').fill('subgraph')
-    await visitor.getByRole('main').getByRole('searchbox').press('Enter')
-    await expect(visitor).toHaveURL('/search?q=subgraph')
-    await expect(visitor.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  }
-})
-
 test('the overlay locks scrolling, traps the focus, and closes when it is left', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(page0)
@@ -275,6 +254,12 @@ test('without script, menus are links, and banners call once at the end', async 
   for (const words of ['Now in Beta!', 'Build APIs 10x faster across any data source with Hub.'])
     await expect(hub.getByText(words, { exact: true })).toBeVisible()
   await expect(hub.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/hub')
+
+  // No cookies are asked for, and the link to the preferences leads to the page that explains.
+  await expect(page.locator('.consent-bar')).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
+  await expect(page).toHaveURL(/\/cookies$/)
+  await expect(page.getByRole('button', { name: 'Open cookie preferences' })).toBeHidden()
 })
 
 test('the theme follows system, choice and other tabs, before scripts too', async ({ page, context }) => {

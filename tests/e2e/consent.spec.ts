@@ -204,14 +204,6 @@ test('the menu of a phone covers the bar, shown before or after it opens', async
   await expect(bar(page)).toBeHidden()
 })
 
-test('without script nothing is asked, and links lead to an explanation', async ({ plainPage: page }) => {
-  await page.goto(page0)
-  await expect(bar(page)).toBeHidden()
-  await footerLink(page).click()
-  await expect(page).toHaveURL(/\/cookies$/)
-  await expect(button(page, 'Open cookie preferences')).toBeHidden()
-})
-
 function isCoveredByHeader(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   const top = document.elementFromPoint(x + width / 2, y + height / 2)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Subgraph } from '@/playground/engine/messages'
-import { exerciseOf } from './harness/content'
+import { exerciseOf, questionOf } from './harness/content'
 import { failScripts, scriptsWith } from './harness/scripts'
 import { expect, expectUsableInThemes, holdScripts, test } from './harness/test'
 
@@ -146,6 +146,13 @@ test('without script, schemas, task, goals and solution are readable', async ({ 
   await expect(box.getByText(shown(exercise.solution.reason))).toBeHidden()
   await box.getByText('Solution', { exact: true }).click()
   await expect(box.getByText(shown(exercise.solution.reason))).toBeVisible()
+
+  // The answers of a quiz can be opened.
+  const { chapter: asking, question: single } = questionOf('single')
+  const { explanation = '' } = single.options.find(({ correct }) => correct) ?? {}
+  await page.goto(asking.href)
+  for (const answer of await page.getByText('Show the answer').all()) await answer.click()
+  await expect(page.getByText(shown(explanation)).locator('visible=true').first()).toBeVisible()
 })
 
 test('without its scripts an exercise stays readable, and a press tries again', async ({ page, context }) => {

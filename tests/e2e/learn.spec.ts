@@ -112,14 +112,6 @@ test('the quiz checks what is chosen, and ordered by keyboard', async ({ page })
   })
 })
 
-test('the answers of a quiz can be opened without JavaScript', async ({ plainPage: page }) => {
-  const { chapter: asking, question: single } = questionOf('single')
-  const { explanation = '' } = single.options.find(({ correct }) => correct) ?? {}
-  await page.goto(asking.href)
-  for (const answer of await page.getByText('Show the answer').all()) await answer.click()
-  await expect(page.getByText(shown(explanation)).locator('visible=true').first()).toBeVisible()
-})
-
 test('progress counts until the course is finished, and is exported', async ({ page, context }) => {
   const { chapter: asking, question: fill } = questionOf('fill')
   const tasks = (item: Chapter) => item.questions.length + item.exercises.length

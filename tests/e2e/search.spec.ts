@@ -165,18 +165,31 @@ test('the search page responds to any query', async ({ request }) => {
   }
 })
 
-test('without JavaScript, the search button leads to a page that finds', async ({ plainPage: page }) => {
-  await page.goto('/pricing')
-  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
-  await expect(page).toHaveURL('/search')
-  await page.getByRole('searchbox').fill(misspelled(feature?.label ?? ''))
-  await page.getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=/)
-  await expect(results(page).first()).toContainText(feature?.label ?? '')
-  await expect(page.getByRole('searchbox')).toHaveValue(misspelled(feature?.label ?? ''))
-  await page.getByRole('searchbox').fill('zzzzzzzz')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByText('Nothing found for “zzzzzzzz”')).toBeVisible()
+test('the 404 page and the header lead to results, without script too', async ({ page, plainPage }) => {
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoOverflow(page)
+  for (const visitor of [page, plainPage]) {
+    await visitor.goto('/pricing/entreprise')
+    await visitor.getByRole('main').getByRole('searchbox').fill('subgraph')
+    await visitor.getByRole('main').getByRole('searchbox').press('Enter')
+    await expect(visitor).toHaveURL('/search?q=subgraph')
+    await expect(visitor.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  }
+
+  // The header leads to the search without script.
+  await plainPage.goto('/pricing')
+  await plainPage.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(plainPage).toHaveURL('/search')
+  await plainPage.getByRole('searchbox').fill(misspelled(feature?.label ?? ''))
+  await plainPage.getByRole('searchbox').press('Enter')
+  await expect(plainPage).toHaveURL(/\/search\?q=/)
+  await expect(results(plainPage).first()).toContainText(feature?.label ?? '')
+  await expect(plainPage.getByRole('searchbox')).toHaveValue(misspelled(feature?.label ?? ''))
+  await plainPage.getByRole('searchbox').fill('zzzzzzzz')
+  await plainPage.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(plainPage.getByText('Nothing found for “zzzzzzzz”')).toBeVisible()
 })
 
 /** Queries for pages that are always there, and what the finished index must find first. */

@@ -60,10 +60,9 @@ for (const kind of ['popup', 'slider', 'popover', 'sidetab']) {
       await expect(dialog(page)).toBeHidden()
       await expect(opener(page, kind)).toBeFocused()
       await expect(page.locator('iframe')).toHaveCount(0)
-      await expectAccessible(page)
     })
 
-    await test.step('closes with its button, with Escape beside a form of another host, and on its message', async () => {
+    await test.step('closes with Escape beside a form of another host, and on its message', async () => {
       await openMarkup(page, button(kind))
       await opener(page, kind).focus()
       await page.keyboard.press('Enter')
@@ -74,10 +73,6 @@ for (const kind of ['popup', 'slider', 'popover', 'sidetab']) {
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
       await expect(opener(page, kind)).toBeFocused()
-
-      await opener(page, kind).press('Enter')
-      await dialog(page).getByRole('button', { name: 'Close' }).click()
-      await expect(dialog(page)).toBeHidden()
 
       await opener(page, kind).press('Enter')
       await sendFrom(page, 'form-close')
