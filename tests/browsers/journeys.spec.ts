@@ -97,12 +97,6 @@ test('the cookie preferences open from the footer and close again', async ({ tab
   await tab.expectPath('/terms')
 })
 
-test('an unknown address leads back to the site', async ({ tab }) => {
-  await tab.open('/pricng')
-  await tab.click('main a[href="/pricing"]')
-  await tab.expectPath('/pricing')
-})
-
 /** Answers every question of a form, one screen after the other, and sends it. */
 async function answer(tab: Tab, formId: string): Promise<void> {
   const file = test.info().outputPath('cv.txt')

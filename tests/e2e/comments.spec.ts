@@ -2,14 +2,7 @@ import type { Page } from 'playwright/test'
 import { openComments, write } from './harness/comments'
 import { chapter, conversations } from './harness/content'
 import { joinDesk, openDeskMenu } from './harness/desk'
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  expectUsable,
-  test,
-  waitForQuietNetwork,
-} from './harness/test'
+import { expect, expectAccessible, expectUsable, test, waitForQuietNetwork } from './harness/test'
 
 // Every journey uses the conversation of another page.
 const [firstPath = '', ownPath = ''] = conversations
@@ -127,7 +120,7 @@ test('a conversation is fetched late; a writer deletes a comment of markup', asy
   await expect(own.locator('img, script, b')).toHaveCount(0)
   await expect(own.locator('.comment-text a')).toHaveCount(1)
   await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoOverflow(page)
+  await expectUsable(page, '#comments')
   page.once('dialog', (question) => question.dismiss())
   await page.getByRole('button', { name: 'Delete your comment' }).click()
   await expect(own).toBeVisible()

@@ -182,20 +182,18 @@ test('progress counts until the course is finished, and is exported', async ({ p
 
 test('the quiz works without storage, and says so', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get })
   })
-  await page.goto(chapter.href)
-  await expect(page.getByText('does not let this site keep anything', { exact: false }).first()).toBeVisible()
-  const single = chapter.questions.find(({ kind }) => kind === 'single')
-  const options = single?.kind === 'single' ? single.options : []
-  const form = question(page, single?.id ?? '')
-  await form.locator(optionField(options.findIndex(({ correct }) => correct))).check()
+  const { chapter: asking, question: single } = questionOf('single')
+  await page.goto(asking.href)
+  await expect(page.getByText('does not let this site keep anything').first()).toBeVisible()
+  const form = question(page, single.id)
+  await form.locator(optionField(single.options.findIndex(({ correct }) => correct))).check()
   await form.getByRole('button', { name: 'Check' }).click()
-  await expect(quiz(page).getByText(`1 of ${chapter.questions.length} solved`)).toBeVisible()
+  await expect(quiz(page).getByText(`1 of ${asking.questions.length} solved`)).toBeVisible()
 })
 
 function overflow(page: Page): Promise<string> {

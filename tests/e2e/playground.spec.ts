@@ -219,12 +219,10 @@ test('what is typed before scripts have loaded is kept, and a link pressed befor
 
 test('work stays in the address where the browser stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError')
-      },
+    const get = () => {
+      throw new DOMException('refused', 'SecurityError')
     }
-    for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, refuse)
+    for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, { get })
   })
   await open(page)
   await expect(page.getByText('This browser cannot store your work')).toBeVisible()
