@@ -179,7 +179,7 @@ test('the keyboard reaches everything and gets back; no focus is hidden', async 
 test('the menu of a phone covers the bar, shown before or after it opens', async ({ page, context }) => {
   await withServices(context, services)
   await page.setViewportSize({ width: 390, height: 844 })
-  // The bar waits until the page is idle, which is first when the menu is open.
+  // The bar waits until the page is idle; with `?after`, until the menu is open, too.
   await page.addInitScript(() => {
     const { requestIdleCallback: whenIdle } = window
     window.requestIdleCallback = (work) =>
@@ -193,7 +193,7 @@ test('the menu of a phone covers the bar, shown before or after it opens', async
     if (moment === 'before') await expect(bar(page)).toBeVisible()
     await toggle.click()
     await expect(page.locator('.consent-bar')).toBeAttached()
-    expect(await page.locator('.consent-bar').evaluate(isCoveredByHeader)).toBe(true)
+    await expect.poll(() => page.locator('.consent-bar').evaluate(isCoveredByHeader)).toBe(true)
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press('Tab')
       await expect(page.locator('.consent-bar :focus')).toHaveCount(0)
@@ -207,5 +207,5 @@ test('the menu of a phone covers the bar, shown before or after it opens', async
 function isCoveredByHeader(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   const top = document.elementFromPoint(x + width / 2, y + height / 2)
-  return top?.closest('.site-header') !== null
+  return top !== null && top.closest('.site-header') !== null
 }
