@@ -294,10 +294,8 @@ test('own schemas take the place of the example when dropped or pasted', async (
     sessionStorage.clear()
   })
   await page.goto('/playground')
-  await page.locator('[data-file] code').first().click()
   const [first] = tour()[0]?.subgraphs ?? []
   const editor = schema(page, first?.name ?? '')
-  await expect(editor).toBeFocused()
   await expect(page.locator('.cm-editor').first()).toBeVisible()
   // Over plain HTTP, a page has no other way to the clipboard.
   await page.evaluate((sdl) => {
@@ -336,26 +334,29 @@ test('engine or editor may fail to load: what is typed stays and composes', asyn
   await expect(schema(page, 'products')).toHaveValue('type Query { broken')
 })
 
-test('on a phone nothing moves when the workbench starts, and one pane is shown', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/playground')
-  const below = page.locator('#tour').getByRole('heading').first()
-  const before = await below.boundingBox()
-  await expect(workbench(page).locator('.cm-editor').first()).toBeVisible()
-  expect(Math.abs(((await below.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(4)
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  await open(page, clash)
-  await expect(verdict(page)).toContainText('1 problem')
-  await expectUsable(page)
-  const panes = page.getByRole('group', { name: 'Pane' })
-  await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden()
-  await panes.getByRole('button', { name: /Result/ }).click()
-  await expect(schema(page, 'products')).toBeHidden()
-  await page.getByRole('button', { name: /^reviews, line/ }).click()
-  await expect(schema(page, 'reviews')).toBeFocused()
-  await panes.getByRole('button', { name: 'Query' }).click()
-  await expect(page.getByRole('textbox', { name: 'Query' })).toBeVisible()
-  await expectNoOverflow(page)
+  test('nothing moves when the workbench starts, and one pane is shown', async ({ page }) => {
+    await page.goto('/playground')
+    const below = page.locator('#tour').getByRole('heading').first()
+    const before = await below.boundingBox()
+    await expect(workbench(page).locator('.cm-editor').first()).toBeVisible()
+    expect(Math.abs(((await below.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(4)
+
+    await open(page, clash)
+    await expect(verdict(page)).toContainText('1 problem')
+    await expectUsable(page)
+    const panes = page.getByRole('group', { name: 'Pane' })
+    await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden()
+    await panes.getByRole('button', { name: /Result/ }).tap()
+    await expect(schema(page, 'products')).toBeHidden()
+    await page.getByRole('button', { name: /^reviews, line/ }).tap()
+    await expect(schema(page, 'reviews')).toBeFocused()
+    await panes.getByRole('button', { name: 'Query' }).tap()
+    await expect(page.getByRole('textbox', { name: 'Query' })).toBeVisible()
+    await expectNoOverflow(page)
+  })
 })
 
 /** Fails when axe finds something in the page, or a dialog does not open in the middle. */
