@@ -4,11 +4,11 @@ import { Keystatic } from '@keystatic/core/ui'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { listing } from '@/content/schemas/feature'
-import { toEditor } from './body'
+import { partsOf, toEditor } from './body'
 import { fieldOf, nameFieldOf } from './fields'
 import { attributesOf, configOf, isText, kinds, wordsOf, type Kind, type TagModel } from './model'
 import { previews } from './previews'
-import { addPicture, files, model, prepareSaves, useProblems } from './session'
+import { addPicture, files, model, prepareSaves, useProblems, writers } from './session'
 import './editor.css'
 
 /** The fields of an entry, or of a tag in its text. Takes what a new one starts with. */
@@ -48,7 +48,7 @@ const valueTag = inline({
 })
 
 /** The text of a Markdown file, with what `npm run content` says of it while it is written. */
-function textOf(kind: Kind, template?: string): object {
+function textOf(key: string, kind: Kind, template?: string): object {
   const tags = Object.entries(model.tags[kind.files] ?? {})
   const field = fields.markdoc({
     label: 'Text',
@@ -70,6 +70,7 @@ function textOf(kind: Kind, template?: string): object {
     new TextDecoder().decode(field.serialize(value, { slug: undefined }).content)
   const parse = (body: string) =>
     field.parse(undefined, { content: new TextEncoder().encode(toEditor(body)) })
+  writers.set(key, (file) => serialize(parse(partsOf(file)[1] ?? '')))
   const text: typeof field = {
     ...field,
     defaultValue: () => (template ? parse(template) : field.defaultValue()),
@@ -100,7 +101,7 @@ const config = configOf(kinds(model.courses), model, (key, kind) => {
   return {
     ...fieldsOf(kind.schema, 'entry', template && { ...template.fields, date: today, draft: true }),
     ...(kind.title && { [kind.title]: nameFieldOf(kind.title, kind.schema.shape[kind.title] as z.ZodType) }),
-    ...(isText(kind) && { content: textOf(kind, template?.body) }),
+    ...(isText(kind) && { content: textOf(key, kind, template?.body) }),
   }
 })
 prepareSaves()

@@ -1,6 +1,11 @@
-import Markdoc from '@markdoc/markdoc'
+import Markdoc, { type Node } from '@markdoc/markdoc'
 
 // Bodies of Markdown files between the project and Keystatic.
+
+/** Front matter and body. */
+export function partsOf(text: string): string[] {
+  return /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)([^]*)$/.exec(text)?.slice(1) ?? ['', text]
+}
 
 /**
  * A body as Keystatic can keep it: it loses variables and functions in a text, and has its own meaning for the tag table.
@@ -23,27 +28,33 @@ export function toEditor(body: string): string {
 
 /** The opposite of `toEditor`. */
 export function fromEditor(body: string): string {
-  return body
+  return tidy(body)
     .replaceAll(/\{% value of="([^"]*)" \/%\}/g, (_, value: string) => `{% ${decodeURIComponent(value)} %}`)
     .replaceAll(/^(\s*\{% \/?)table-block\b/gm, '$1table')
 }
 
-/** A body as Markdoc formats it, with tags in one line, single spaces in headings with an id, and tables with pipes, which Keystatic writes as lists. */
-export function formatted(body: string): string {
-  const tree = Markdoc.parse(body)
-  for (const node of [tree, ...tree.walk()]) {
-    node.children = node.children.flatMap((child) => (child.tag === 'table' ? child.children : [child]))
-    // Markdoc does not escape the pipes of a cell.
-    for (const { attributes } of node.type === 'td' ? node.walk() : [])
-      if (typeof attributes.content === 'string')
-        attributes.content = attributes.content.replaceAll('|', escapedPipe)
-  }
-  return Markdoc.format(tree, { maxTagOpeningWidth: Infinity })
-    .replaceAll(escapedPipe, '\\|')
+/** What Keystatic writes, with attributes in one line, one space before the id of a heading, and tables with pipes. */
+export function tidy(body: string): string {
+  return body
     .replaceAll(/^#+ .*(?=\{% #[\w-]+ %\}$)/gm, (heading) => `${heading.replaceAll(/ +/g, ' ').trimEnd()} `)
+    .replaceAll(/^\{% [\w-]+\n(?: +.*\n)*? *.*\/?%\}$/gm, (tag) => tag.replaceAll(/\s*\n\s*/g, ' '))
+    .replaceAll(/^\{% table %\}\n[^]*?^\{% \/table %\}$/gm, (table) => {
+      const rows = [...Markdoc.parse(table).walk()].filter(({ type }) => type === 'tr').map(rowText)
+      return rows.toSpliced(1, 0, (rows[0] ?? '').replaceAll(/(?<=\| )[^|]*(?= \|)/g, '---')).join('\n')
+    })
 }
 
-const escapedPipe = '\uE000'
+function rowText({ children }: Node): string {
+  const cells = children.map((cell) =>
+    cell.children
+      .map((part) => Markdoc.format(part))
+      .join(' ')
+      .trim()
+      .replaceAll('\n', ' ')
+      .replaceAll(/(?<!\\)\|/g, '\\|'),
+  )
+  return `| ${cells.join(' | ')} |`
+}
 
 /** A line, the blank lines before it, and what it is compared by. Blank lines of listings are lines. */
 export type Line = { text: string; gap: number; key: string; isCode: boolean }
@@ -52,29 +63,18 @@ export function linesOf(text: string): Line[] {
   let [gap, fence] = [0, '']
   return text.split('\n').flatMap((line): Line[] => {
     const [, mark = ''] = /^\s*(`{3,})/.exec(line) ?? []
-    const isInListing = fence !== ''
-    if (!isInListing) fence = mark
+    const isCode = fence !== '' || mark !== ''
+    if (fence === '') fence = mark
     else if (mark.startsWith(fence)) fence = ''
-    if (line.trim() === '' && !isInListing) {
+    if (line.trim() === '' && !isCode) {
       gap += 1
       return []
     }
-    const found = {
-      text: line,
-      gap,
-      key: isInListing ? line : keyOf(line),
-      isCode: isInListing || mark !== '',
-    }
+    const key = isCode
+      ? line
+      : line.replaceAll(/ +(?=\|)|(?<=\|) +/g, ' ').replaceAll(/(?<=\| ):?-+:?(?= \|)/g, '---')
+    const found = { text: line, gap, key, isCode }
     gap = 0
     return [found]
   })
-}
-
-/** A line that is a tag, or begins a listing with attributes. */
-const tag = /^\s*(?:`{3,}\S* )?\{% (?:"(?:\\.|[^"\\])*"|(?!%\})[^"])*%\}$/
-
-/** What a line says, in whatever order its attributes and however wide its cells are. */
-function keyOf(line: string): string {
-  if (tag.test(line)) return (line.match(/(?:"(?:\\.|[^"\\])*"|[^\s"])+/g) ?? []).toSorted().join(' ')
-  return line.replaceAll(/ +(?=\|)|(?<=\|) +/g, ' ').replaceAll(/(?<=\| ):?-+:?(?= \|)/g, '---')
 }

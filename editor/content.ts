@@ -18,7 +18,7 @@ import { kinds as contentKinds, slugOf } from '@/content/kinds'
 import type { Named } from '@/content/schemas/fields'
 import { contentName, contentRoot, filesBelow, readSource, unsavedTexts } from '@/content/source'
 import { plainCover, templates } from '../scripts/templates'
-import { formatted, fromEditor } from './body'
+import { fromEditor } from './body'
 import { mergeFile, mergeLines } from './merge'
 import { isText, kinds, type TagModel } from './model'
 
@@ -127,7 +127,7 @@ export function problemsOf({
   const known = (parse((isMarkdown ? before?.frontMatter : before?.body) ?? '') ?? {}) as Values
   const fields = Object.entries({ ...known, ...values }).filter(([, value]) => value !== null)
   const text = stringify(Object.fromEntries(fields))
-  const body = typeof content === 'string' ? fromEditor(formatted(content)) : (before?.body ?? '')
+  const body = typeof content === 'string' ? fromEditor(content) : (before?.body ?? '')
   return problemsIn(file, isMarkdown ? `---\n${text}---\n${body}` : text, pictures)
 }
 
@@ -156,7 +156,7 @@ async function problemsIn(file: string, text: string, pictures: string[]) {
 
 /**
  * A save: the new file, and the one that goes away when it is moved or deleted. Further the text that it has now and had when it was
- * opened, if there was one, and pictures by their name.
+ * opened, if there was one, the body of the latter as Keystatic writes it, and pictures by their name.
  */
 export const saveSchema = z.object({
   file: z
@@ -172,6 +172,7 @@ export const saveSchema = z.object({
   before: wholeText.optional(),
   opened: wholeText.optional(),
   replace: z.boolean().default(false),
+  written: wholeText.default(''),
   pictures: z.record(z.string(), z.string()),
 })
 export type Addition = { path: string; contents: string }
@@ -181,7 +182,7 @@ export type Addition = { path: string; contents: string }
  * someone else changed meanwhile stays; lines that both changed are conflicts, and are replaced when the save says so.
  */
 export async function prepared(save: z.infer<typeof saveSchema>) {
-  const { file, removed, before, opened, replace, pictures } = save
+  const { file, removed, before, opened, replace, written, pictures } = save
   const moved = removed ? filesBeside(removed) : {}
   const deletions = Object.keys(moved).map((name) => ({ path: path.join(path.dirname(removed ?? ''), name) }))
   if (!file) return { problems: [], additions: [], deletions }
@@ -190,7 +191,7 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
   if ((opened === undefined) !== (before === undefined))
     return { problems: ['Someone else added or deleted this file meanwhile. Nothing was changed.'] }
   const conflicts: string[] = []
-  const mine = mergeFile(file.path, opened, file.contents)
+  const mine = mergeFile(file.path, opened, file.contents, written)
   const merged =
     before === undefined || opened === undefined || opened === before
       ? mine

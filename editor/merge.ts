@@ -1,69 +1,60 @@
 import { isDeepStrictEqual } from 'node:util'
-import { diffComm } from 'node-diff3'
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  parse,
-  parseDocument,
-  stringify,
-  type Node as YamlNode,
-} from 'yaml'
-import { splitSource } from '@/content/source'
+import { Document, isMap, isSeq, parse, parseDocument, stringify, type Node as YamlNode } from 'yaml'
 import { isJsonObject } from '@/lib/guards'
-import { formatted, fromEditor, linesOf, toEditor, type Line } from './body'
+import { fromEditor, linesOf, partsOf, tidy, toEditor, type Line } from './body'
 
-// What the editor saves says the same in other words: other quotes, folds, and blank lines. So a save is compared with the file
-// as it was in such words, and only lines that differ are taken over.
+// What the editor saves says the same in other words: other quotes, folds, and blank lines. So a save is compared with what the
+// editor would write of the file as it was, and only lines that differ are taken over.
 
-/** Merges a file. Takes its name, the text before, or undefined for a new file, and the text to save. */
-export function mergeFile(file: string, before: string | undefined, after: string): string {
+/**
+ * Merges a file. Takes its name, the text before, or undefined for a new file, the text to save, and the body before as the editor
+ * writes it.
+ */
+export function mergeFile(file: string, before: string | undefined, after: string, written = ''): string {
   if (!file.endsWith('.md')) return mergeYaml(before, after)
-  const { frontMatter, body } = splitSource(after)
-  const next = formatted(body)
-  if (before === undefined) return `---\n${mergeYaml(before, frontMatter)}---\n\n${fromEditor(next).trim()}\n`
-  const source = splitSource(before)
-  const old = toEditor(source.body)
-  const merged = fromEditor(mergeLines(old, formatted(old), next))
-  return `---\n${mergeYaml(source.frontMatter, frontMatter)}---\n${merged}`
+  const [fields = '', body = ''] = partsOf(after)
+  if (before === undefined) return `---\n${mergeYaml(undefined, fields)}---\n\n${fromEditor(body).trim()}\n`
+  const [oldFields = '', oldBody = ''] = partsOf(before)
+  const merged = mergeLines(toEditor(oldBody), tidy(written), tidy(body))
+  return `---\n${mergeYaml(oldFields, fields)}---\n${fromEditor(merged)}`
 }
 
 /** Merges YAML: what has the same value stays as it is written, comments and order included. */
 function mergeYaml(before: string | undefined, after: string): string {
   const wanted = filled(parse(after))
   if (before === undefined) return stringify(wanted, { lineWidth: 0 })
-  const document: Document = parseDocument(before)
-  const from = document.toString({ lineWidth: 0 })
-  document.contents = changed(document, document.contents ?? undefined, wanted) as YamlNode
-  return mergeLines(before, from, document.toString({ lineWidth: 0 }))
+  const [base, changed] = [parseDocument(before), parseDocument(before)]
+  if (changed.contents) change(changed, changed.contents, wanted)
+  const [from, to] = [base, changed].map((document) => document.toString({ lineWidth: 0 }))
+  return mergeLines(before, from ?? '', to ?? '')
 }
 
-/** A node with another value. Parts that say the same stay as they are, with their notes. */
-function changed(document: Document, node: YamlNode | undefined, wanted: unknown): unknown {
-  const says = (part: YamlNode | undefined, value: unknown) =>
-    isDeepStrictEqual(part && filled(part.toJS(document)), value)
-  if (says(node, wanted)) return node
+/** Gives a list or a map other values. */
+function change(document: Document.Parsed | Document, node: YamlNode, wanted: unknown): void {
+  const replace = (key: unknown, value: unknown) => {
+    const old = (isMap(node) || isSeq(node)) && (node.get(key, true) as YamlNode | undefined)
+    const now = old ? filled(old.toJS(new Document())) : undefined
+    if (!(isMap(node) || isSeq(node)) || isDeepStrictEqual(now, value)) return
+    if (old && ((isMap(old) && isJsonObject(value)) || (isSeq(old) && Array.isArray(value))))
+      change(document, old, value)
+    else if (value === undefined) node.delete(key)
+    else node.set(key, typeof value === 'object' ? document.createNode(value) : value)
+  }
   if (isMap(node) && isJsonObject(wanted)) {
-    const keys = Object.keys(node.toJS(document) as object)
-    for (const key of new Set([...keys, ...Object.keys(wanted)])) {
-      const part = node.get(key, true) as YamlNode | undefined
-      if (wanted[key] !== undefined) node.set(key, changed(document, part, wanted[key]))
-      else if (!says(part, undefined)) node.delete(key)
-    }
-    return node
+    const keys = Object.keys(node.toJS(new Document()) as object)
+    for (const key of new Set([...keys, ...Object.keys(wanted)])) replace(key, wanted[key])
   }
   if (isSeq(node) && Array.isArray(wanted)) {
     const items = node.items as YamlNode[]
-    node.items = wanted.map((value, index) => {
-      const place = items.length === wanted.length ? items[index] : undefined
-      return changed(document, [place, ...items].find((item) => says(item, value)) ?? place, value)
-    })
-    return node
+    if (items.length !== wanted.length)
+      // An item that moved keeps its notes.
+      node.items = wanted.map(
+        (value) =>
+          items.find((item) => isDeepStrictEqual(filled(item.toJS(new Document())), value)) ??
+          document.createNode(value),
+      )
+    for (const [index, value] of wanted.entries()) replace(index, value)
   }
-  return isScalar(node) && typeof wanted !== 'object'
-    ? Object.assign(node, { value: wanted })
-    : document.createNode(wanted)
 }
 
 /** A value without the empty fields that a form leaves behind. */
@@ -84,11 +75,9 @@ function filled(value: unknown): unknown {
  */
 export function mergeLines(text: string, before: string, after: string, conflicts?: string[]): string {
   const [own, base, next] = [text, before, after].map(linesOf) as [Line[], Line[], Line[]]
-  const same = unitsOf(next, base).filter(
-    ({ lines: [line], places: [place = -1] }) => line && line.key === base[place]?.key,
-  )
-  const nextAt = new Map(same.map(({ at, places: [place = -1] }) => [place, at]))
-  const old = new Set(nextAt.values())
+  const pairs = pairsOf(base, next)
+  const nextAt = new Map(pairs)
+  const old = new Set(pairs.map(([, at]) => at))
   const merged: Line[] = []
   let replaced: Line[] = []
   let taken = 0
@@ -116,21 +105,36 @@ export function mergeLines(text: string, before: string, after: string, conflict
   return `${merged.map((line) => '\n'.repeat(line.gap) + line.text).join('\n')}\n`
 }
 
-/** The lines of a text from a place on, and the places of the same lines in another text: one by one where both have as many. */
-type Unit = { at: number; lines: Line[]; places: number[] }
-
-function unitsOf(own: Line[], base: Line[]): Unit[] {
-  let [at, place] = [0, 0]
-  const parts = diffComm(own.map(keyOf), base.map(keyOf))
-  return parts.flatMap(({ common = [], buffer1 = common, buffer2 = common }): Unit[] => {
-    const lines = own.slice(at, at + buffer1.length)
-    const places = buffer2.map((_, index) => place + index)
-    const unit = { at, lines, places }
-    at += lines.length
-    place += places.length
-    if (lines.length !== places.length) return [unit]
-    return lines.map((line, index) => ({ at: unit.at + index, lines: [line], places: [places[index] ?? -1] }))
+/** The lines of a text with the places of the same lines in another text: one by one where both have as many. */
+function unitsOf(own: Line[], base: Line[]): { lines: Line[]; places: number[] }[] {
+  let [i, j] = [0, 0]
+  return [...pairsOf(own, base), [own.length, base.length] as const].flatMap(([at, other]) => {
+    const lines = own.slice(i, at)
+    const places = Array.from({ length: other - j }, (_, index) => j + index)
+    ;[i, j] = [at + 1, other + 1]
+    const run =
+      lines.length === places.length
+        ? lines.map((line, index) => ({ lines: [line], places: places.slice(index, index + 1) }))
+        : [{ lines, places }]
+    return [...run, { lines: own.slice(at, at + 1), places: at < own.length ? [other] : [] }]
   })
 }
 
-const keyOf = ({ key }: Line) => key
+/** Longest common subsequence: places in the first text with their place in the second. */
+function pairsOf(first: Line[], second: Line[]): [number, number][] {
+  const length = Array.from({ length: first.length + 1 }, () => new Uint16Array(second.length + 1))
+  const at = (i: number, j: number) => length[i]?.[j] ?? 0
+  const equal = (i: number, j: number) => first[i]?.key === second[j]?.key
+  for (let i = first.length - 1; i >= 0; i -= 1)
+    for (let j = second.length - 1; j >= 0; j -= 1)
+      (length[i] as Uint16Array)[j] = equal(i, j)
+        ? 1 + at(i + 1, j + 1)
+        : Math.max(at(i + 1, j), at(i, j + 1))
+  const pairs: [number, number][] = []
+  for (let i = 0, j = 0; i < first.length && j < second.length;) {
+    if (equal(i, j)) pairs.push([i++, j++])
+    else if (at(i + 1, j) >= at(i, j + 1)) i += 1
+    else j += 1
+  }
+  return pairs
+}

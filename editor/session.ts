@@ -4,8 +4,9 @@ import type { Addition, Model, Values } from './content'
 
 export const model = (await (await fetch('/api/model')).json()) as Model
 
-/** The files of each kind of entry below `content/`. */
+/** The files of each kind of entry below `content/`, and how Keystatic writes the body of one. */
 export const files = new Map<string, string>()
+export const writers = new Map<string, (file: string) => string>()
 /** Pictures that were dropped and wait for the entry to be saved, by their name. */
 const dropped = new Map<string, { contents: string; address: string }>()
 /** The open entry: its place in the editor, the slug that a new one will have, and its values by field. */
@@ -42,7 +43,7 @@ export function useProblems(key: string, value: unknown, slug?: string): typeof 
     clearTimeout(timer)
     timer = setTimeout(async () => {
       const response = await post('/api/check', {
-        file: openFile(),
+        file: openEntry().file,
         values: entry.values,
         pictures: [...dropped.keys()],
       })
@@ -63,16 +64,16 @@ function show(found: typeof problems) {
   for (const listener of listeners) listener()
 }
 
-/** The file of the open entry, below `content/`. */
-function openFile(): string {
+/** The kind of the open entry, and its file below `content/`. */
+function openEntry(): { kind: string; file: string } {
   const [, kind = '', slug = entry.slug] =
     /\/(?:collection|singleton)\/([^/]+)(?:\/item\/([^/]+))?/.exec(location.pathname) ?? []
-  return (files.get(kind) ?? '').replace(/\*+/, decodeURIComponent(slug))
+  return { kind, file: (files.get(kind) ?? '').replace(/\*+/, decodeURIComponent(slug)) }
 }
 
 /** Where the browser finds a picture beside the open entry, or undefined when there is none. */
 export function picturePath(name: string): string | undefined {
-  const path = new URL(name, `http://x/${openFile()}`).pathname.slice(1)
+  const path = new URL(name, `http://x/${openEntry().file}`).pathname.slice(1)
   return (
     dropped.get(name)?.address ??
     (model.names.pictures.includes(decodeURI(path)) ? `/content/${path}` : undefined)
@@ -177,6 +178,7 @@ async function prepare(
       before,
       opened: /\/collection\/[^/]+\/create$/.test(location.pathname) ? undefined : opened,
       replace,
+      written: opened === undefined ? '' : writers.get(openEntry().kind)?.(opened),
       pictures: Object.fromEntries([...dropped].map(([name, { contents }]) => [name, contents])),
     })
   let response = await save(false)

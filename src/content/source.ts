@@ -62,11 +62,7 @@ const noFrontMatter = 'must start with --- on its first line, and a second --- m
  * front matter the whole text is the body, and `error` is set. `invalidLine` is the first line that is not UTF-8.
  */
 export function readSource(file: string): Source {
-  return splitSource(readText(file))
-}
-
-/** The same for a text whose lines end with line feeds. */
-export function splitSource(text: string): Source {
+  const text = readText(file)
   const unread = text.indexOf('\uFFFD')
   const invalidLine = unread === -1 ? undefined : text.slice(0, unread).split('\n').length
   const match = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text)
