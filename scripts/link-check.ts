@@ -71,7 +71,9 @@ function errorOf(href: string, from: string): string | undefined {
 }
 
 function textLinks(path: string): string[] {
-  return markdownLinks(builtText(path) ?? '').flatMap((href) => {
+  const text = builtText(path)
+  if (text === undefined) return [`${path}: is missing`]
+  return markdownLinks(text).flatMap((href) => {
     const error = URL.canParse(href) ? errorOf(href, path) : 'is not absolute'
     return error ? [`${path}: ${href} ${error}`] : []
   })
@@ -88,11 +90,19 @@ function markdownLinks(text: string): string[] {
 
 function indexProblems(): string[] {
   const entries = JSON.parse(builtText(indexPath) ?? '[]') as Entry[]
-  return entries.flatMap(({ href, title, text }) => {
-    const empty = title.trim() === '' ? 'title' : text.trim() === '' ? 'text' : ''
-    const error = empty ? `has no ${empty}` : errorOf(href, '/')
-    return error ? [`${indexPath}: ${href} ${error}`] : []
-  })
+  const found = new Set(entries.map(({ href }) => href.replace(/#.*/, '')))
+  return [
+    ...entries.flatMap(({ href, title, text }) => {
+      const empty = title.trim() === '' ? 'title' : text.trim() === '' ? 'text' : ''
+      const error = empty ? `has no ${empty}` : errorOf(href, '/')
+      return error ? [`${indexPath}: ${href} ${error}`] : []
+    }),
+    ...urls.flatMap(({ path, indexed }) =>
+      indexed === found.has(path)
+        ? []
+        : [`${indexPath}: ${path} is ${indexed ? 'missing' : 'not to be indexed'}`],
+    ),
+  ]
 }
 
 function redirectProblems(): string[] {

@@ -61,7 +61,7 @@ async function create({ file: fileOf, fields, template }: Kind): Promise<string>
   const slug = values.slug ?? slugify(answers.title ?? '', { lower: true, strict: true })
   if (!/^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(slug))
     throw new FlagError(
-      `"${slug}" is no address: add --slug <name> in lower-case letters, digits and hyphens.`,
+      `"${values.slug ?? answers.title}" is no address: add --slug <name> in lower-case Latin letters, digits and hyphens.`,
     )
   const file = path.join(contentRoot, fileOf(slug))
   const folder = path.dirname(file)

@@ -28,7 +28,7 @@ export function watchMarkup(settings: MarkupSettings): () => void {
   async function create(element: HTMLElement): Promise<Widget | undefined> {
     try {
       const { createFromMarkup } = await import('./embed')
-      const widget = isStopped ? undefined : await createFromMarkup(element, settings)
+      const widget = isStopped ? undefined : await createFromMarkup(element, settings, () => !isStopped)
       if (!isStopped) return widget
       widget?.destroy()
     } catch (error) {

@@ -3,9 +3,10 @@ import { env } from '@/config/env'
 import { clientAddressHeader, parseAddress } from '@/lib/client-address'
 import { log } from '@/lib/log'
 
-// Both are read once: access to the environment is slower than all other checks of a request together.
+// Settings are read once: access to the environment is slower than all other checks of a request together.
+const trusted = Number(env('TRUST_PROXY'))
 /** How many proxies to trust, 0 by default. Without a trusted proxy X-Forwarded-* is ignored: any client could set it. */
-const proxiesInFront = Math.max(0, Math.trunc(Number(env('TRUST_PROXY'))) || 0)
+const proxiesInFront = Number.isInteger(trusted) && trusted > 0 ? trusted : 0
 const siteUrl = env('SITE_URL')
 let hasWarned = false
 

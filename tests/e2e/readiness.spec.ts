@@ -109,6 +109,7 @@ test('by keyboard to the result, which a form sends by email', async ({ page }) 
   await page.getByRole('link', { name: 'Get it by email' }).click()
   const form = page.frameLocator('dialog:modal iframe')
   await form.getByLabel('Email address').fill(email)
+  await form.getByRole('button', { name: 'Continue' }).click()
   await form.getByRole('button', { name: 'Email me the result' }).click()
   await expect(form.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible()
 

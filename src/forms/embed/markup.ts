@@ -21,11 +21,12 @@ const kinds: Record<string, (formId: string, options: InlineOptions) => Widget> 
 
 /**
  * Creates the widget that an element's `data-tf-` attributes describe. Logs errors in them. Resolves with undefined when they
- * name no form.
+ * name no form, or the widget is not wanted any more after a cookie was waited for.
  */
 export async function createFromMarkup(
   element: HTMLElement,
   { host, sharedOptions }: MarkupSettings,
+  isWanted = () => true,
 ): Promise<Widget | undefined> {
   const kind = Object.keys(kinds).find((name) => element.hasAttribute(name)) ?? ''
   const formId = element.getAttribute(kind)
@@ -37,7 +38,10 @@ export async function createFromMarkup(
   const { options, problems } = readAttributes(element, kind)
   problems.forEach(report)
   const { domain = host, hidden, ...own } = options as Partial<WidgetOptions> & { domain?: string }
-  if (own.hubspot) await waitForHubspotCookie()
+  if (own.hubspot) {
+    await waitForHubspotCookie()
+    if (!isWanted()) return undefined
+  }
   const shared = sharedOptions?.()
   return kinds[kind]?.(formId, {
     ...shared,

@@ -95,9 +95,9 @@ export async function receive(form: Form, body: FormBody, address: string): Prom
   if (wait !== undefined) return rateLimited(tooManyForms, wait)
   const files: SavedFile[] = []
   try {
-    const db = await database()
+    const [db, place] = [await database(), configuredUploads()]
     for (const { bytes, ...file } of uploads)
-      files.push({ ...file, bytes: bytes.length, ...(await saveFile(configuredUploads(), bytes)) })
+      files.push({ ...file, bytes: bytes.length, ...(await saveFile(place, bytes)) })
     const submission = {
       formId: form.id,
       key: idempotencyKey(texts),
@@ -108,10 +108,11 @@ export async function receive(form: Form, body: FormBody, address: string): Prom
       files,
     }
     const orders = { now: new Date(), notify: hasWebhook('LEADS'), mail: hasLeadMail() }
-    // Files that were sent twice have no row, so retention removes them.
     const { id, isNew } = await storeSubmission(db, submission, orders)
     formOutcome.publish(isNew ? 'stored' : 'repeated')
     if (isNew) counted.publish({ kind: 'form', label: form.id, detail: 'sent' })
+    // Files that were sent twice. Retention removes those that cannot be removed now.
+    else await place.remove(files.map((file) => file.id)).catch(() => undefined)
     return done({ responseId: id })
   } catch (error) {
     log('error', 'form could not be stored', { form: form.id, error: errorText(error) })

@@ -53,6 +53,8 @@ export type LeadFilter = {
 
 /** Leads that are in memory at a time; fewer than a database allows parameters. */
 const batchSize = 500
+/** Letters of a UUID. */
+const idLength = 36
 /** Leads whose texts one query searches. A query for all would keep other readers of SQLite waiting. */
 const searchWindow = 10_000
 
@@ -66,9 +68,7 @@ export async function findLeads(
 
 /** The submission with an id, or undefined. */
 export async function leadById(db: Kysely<Database>, id: string): Promise<Lead | undefined> {
-  const [lead] = await findLeads(db, { id, limit: 1 })
-  // The filter takes the beginning of an id.
-  return lead?.id === id ? lead : undefined
+  return id.length === idLength ? (await findLeads(db, { id, limit: 1 }))[0] : undefined
 }
 
 /** Yields all submissions in batches, newest first, so that they need not fit in memory. */
@@ -172,7 +172,12 @@ async function readBatch(
 function submissions(db: Kysely<Database>, { form, id, state, since, before, below }: LeadFilter) {
   let query = db.selectFrom('submission').orderBy('created_at', 'desc').orderBy('submission.id', 'desc')
   if (form) query = query.where('form_id', '=', form)
-  if (id) query = query.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
+  // Only a search for the beginning of an id reads all rows.
+  if (id)
+    query =
+      id.length === idLength
+        ? query.where('submission.id', '=', id)
+        : query.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
   if (state)
     query = state === 'unread' ? query.where('read_at', 'is', null) : query.where('state', '=', state)
   if (since) query = query.where('created_at', '>=', since)
