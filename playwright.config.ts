@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
-import { findBrowser } from './scripts/browser.mjs'
+import { findBrowser } from './scripts/browser'
 import { origin, port } from './tests/e2e/harness/origins'
 
 // Keep what the journeys send away from real leads, and out of `.next`, which a build empties.
@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     launchOptions: {
-      executablePath: await findBrowser(),
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import type { Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
+import { getBrowser } from '../scripts/browser'
 import budgets from './budgets.json' with { type: 'json' }
-import { inTurns, median, serveSites } from './serve'
-import { openBrowser } from './tool'
+import { inTurns, measureSites, median } from './serve'
 
 /**
  * `npm run bench:answers`: time from an input to the next paint (Event Timing) with the processor slowed down four times.
@@ -89,22 +89,19 @@ const measures = isNavigation
     ])
   : moves.map((move): Measure => [move.name, (url) => measureMove(url, move)])
 
-const browser = await openBrowser()
-const sites = await serveSites(values.against)
-let slow = 0
-try {
+const browser = await chromium.launch({ executablePath: await getBrowser(), args: ['--no-sandbox'] })
+await measureSites(values.against, async (sites) => {
+  let slow = 0
   for (const [name, measure] of measures) {
     const found = await inTurns(sites, times, measure)
     if (!(median(found[0]?.[1] ?? []) <= limit)) slow += 1
     const medians = found.map(([site, each]) => `${site} ${median(each).toFixed(0)} ms`)
     console.log(name.padEnd(60), medians.join('   '))
   }
-} finally {
-  for (const site of Object.values(sites)) await site.stop()
   await browser.close()
-}
-if (slow > 0) console.error(`${slow} of ${measures.length} took longer than ${limit} ms.`)
-process.exit(slow > 0 ? 1 : 0)
+  if (slow > 0) console.error(`${slow} of ${measures.length} took longer than ${limit} ms.`)
+  return slow > 0
+})
 
 /** Presses the second option of a choice, by default of the first one in the content. */
 async function choose(page: Page, legend?: string): Promise<void> {

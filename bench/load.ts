@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { ensureInstalledIn } from '../scripts/install.mjs'
-import { serveSites, type MeasuredServer } from './serve'
+import autocannon from 'autocannon'
+import { measureSites, type MeasuredServer } from './serve'
 
 /**
  * `npm run bench:load -- --path /pricing --seconds 20`: requests a page over 20 connections with gzip. Prints responses per
@@ -17,17 +17,11 @@ const { values } = parseArgs({
 /** Goals: 99th percentile in ms, memory growth in MiB. */
 const goals = { p99: 20, growth: 64 }
 
-await ensureInstalledIn('bench')
-const { default: autocannon } = await import('autocannon')
-let missed = false
-for (const [name, server] of Object.entries(await serveSites(values.against))) {
-  try {
-    missed = (await measure(name, server)) || missed
-  } finally {
-    await server.stop()
-  }
-}
-process.exit(missed ? 1 : 0)
+await measureSites(values.against, async (sites) => {
+  let missed = false
+  for (const [name, server] of Object.entries(sites)) missed = (await measure(name, server)) || missed
+  return missed
+})
 
 /** Prints what was measured. Resolves to whether a goal was missed. */
 async function measure(name: string, server: MeasuredServer): Promise<boolean> {

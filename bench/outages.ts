@@ -38,9 +38,6 @@ const intervalMs = 5_000
 const shared = scenario.instances > 1 ? await startPostgres() : undefined
 const folder = mkdtempSync(join(tmpdir(), 'bench-outages-'))
 const location = shared ? { url: await shared.createDatabase() } : { path: join(folder, 'site.db') }
-const database: Record<string, string> = location.url
-  ? { DATABASE_URL: location.url }
-  : { DATABASE_PATH: join(folder, 'site.db') }
 const startInstance = () =>
   startSite({
     env: {
@@ -48,7 +45,8 @@ const startInstance = () =>
       SHUTDOWN_GRACE: '1',
       FORM_RATE_LIMIT: '1000000',
       PAGE_RATE_LIMIT: '1000000',
-      ...database,
+      DATABASE_URL: location.url ?? '',
+      DATABASE_PATH: location.path ?? '',
     },
   })
 const instances = await Promise.all(Array.from({ length: scenario.instances }, startInstance))

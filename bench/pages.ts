@@ -1,16 +1,17 @@
-import { parseArgs } from 'node:util'
+import { execFile } from 'node:child_process'
+import { parseArgs, promisify } from 'node:util'
+import { getBrowser } from '../scripts/browser'
 import budgets from './budgets.json' with { type: 'json' }
-import { inTurns, median, serveSites } from './serve'
-import { runLighthouse } from './tool'
+import { inTurns, measureSites, median } from './serve'
 
 /**
  * `npm run bench`: compares Lighthouse's mobile profile of the pages in bench/budgets.json, or of those given as
- * arguments, with the budgets there. Loads each page several times and takes the median of each number.
+ * arguments, with the budgets there. Loads each page three times and takes the median of each number.
  * `--against <commit>` measures the build of a commit in turns with it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, against: { type: 'string' } },
+  options: { against: { type: 'string' } },
 })
 const paths = positionals.length > 0 ? positionals : budgets.pages.paths
 const { limits } = budgets.pages
@@ -18,9 +19,8 @@ const columns = Object.keys(limits) as (keyof typeof limits)[]
 /** For these, higher is better. */
 const scores: readonly string[] = ['performance', 'accessibility', 'bestPractices', 'seo']
 
-const sites = await serveSites(values.against)
-let broken = 0
-try {
+await measureSites(values.against, async (sites) => {
+  let broken = 0
   console.log(row('page', columns))
   console.log(
     row(
@@ -29,8 +29,7 @@ try {
     ),
   )
   for (const path of paths) {
-    const times = Math.max(1, Number(values.runs))
-    const runs = await inTurns(sites, times, async (origin) => read(await load(`${origin}${path}`)))
+    const runs = await inTurns(sites, 3, async (origin) => read(await load(`${origin}${path}`)))
     for (const [name, each] of runs) {
       const middle = (column: keyof Measured) => median(each.map((run) => run[column]))
       const misses = columns.filter((column) =>
@@ -42,10 +41,8 @@ try {
       console.log(row(name === 'here' ? path : `  in ${name}`, columns.map(middle)) + note)
     }
   }
-} finally {
-  for (const site of Object.values(sites)) await site.stop()
-}
-process.exit(broken > 0 ? 1 : 0)
+  return broken > 0
+})
 
 type Measured = Record<keyof typeof limits, number>
 /** What is read of a report. */
@@ -57,7 +54,14 @@ type Report = {
 
 /** Occasionally a trace lacks its start, and Lighthouse asks to run again. */
 async function load(url: string, retries = 2): Promise<Report> {
-  const report = (await runLighthouse(url)) as Report
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+  const program = 'bench/node_modules/lighthouse/cli/index.js'
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: await getBrowser() }, maxBuffer: 64 * 1024 * 1024 },
+  )
+  const report = JSON.parse(stdout) as Report
   const { runtimeError } = report
   if (!runtimeError) return report
   if (retries === 0) throw new Error(`Lighthouse gave no result for ${url}: ${runtimeError.message}`)
@@ -67,7 +71,8 @@ async function load(url: string, retries = 2): Promise<Report> {
 function read({ audits, categories }: Report): Measured {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  const scripts = resources(audits).filter(({ resourceType }) => resourceType === 'Script')
+  const resources = (audits['network-requests']?.details?.items ?? []) as Resource[]
+  const scripts = resources.filter(({ resourceType }) => resourceType === 'Script')
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -82,10 +87,6 @@ function read({ audits, categories }: Report): Measured {
 }
 
 type Resource = { resourceType: string; transferSize: number }
-
-function resources(audits: Report['audits']): Resource[] {
-  return (audits['network-requests']?.details?.items ?? []) as Resource[]
-}
 
 function kib(bytes: number): number {
   return Math.round(bytes / 1024)

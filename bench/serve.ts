@@ -14,12 +14,26 @@ export type MeasuredServer = SiteServer & {
 
 const env = { NODE_ENV: 'production' }
 
+/** The sites to measure in turns, by name: an absolute figure says little on a busy machine. */
+export type Sites = Record<string, MeasuredServer>
+
+/** Measures the finished build, beside that of a commit if one is given. `measure` resolves to whether a limit was missed. */
+export async function measureSites(
+  against: string | undefined,
+  measure: (sites: Sites) => Promise<boolean>,
+): Promise<void> {
+  const sites = await serveSites(against)
+  const missed = await measure(sites).finally(async () => {
+    for (const site of Object.values(sites)) await site.stop()
+  })
+  process.exit(missed ? 1 : 0)
+}
+
 /**
- * Starts the finished build and, when a commit is given, the build of that commit beside it, for measurements in turns: an
- * absolute figure says little on a busy machine. The commit is checked out, installed and built in the system's folder for
- * temporary files, where the next measurement finds it. Throws when it cannot be built.
+ * The commit is checked out, installed and built in the system's folder for temporary files, where the next measurement finds
+ * it. Throws when it cannot be built.
  */
-export async function serveSites(against: string | undefined): Promise<Record<string, MeasuredServer>> {
+async function serveSites(against: string | undefined): Promise<Sites> {
   const sites = { here: withMeasures(await startSite({ env })) }
   if (!against) return sites
   const commit = execFileSync('git', ['rev-parse', '--short', `${against}^{commit}`], {
@@ -99,7 +113,7 @@ export function cpuSecondsOf(pid: number | 'self', whose: 'own' | 'children' = '
 
 /** Measures something of each site several times, in turns, and returns what was found by the site's name. */
 export async function inTurns<Found>(
-  sites: Record<string, MeasuredServer>,
+  sites: Sites,
   times: number,
   measure: (origin: string) => Promise<Found>,
 ): Promise<[name: string, found: Found[]][]> {

@@ -97,8 +97,9 @@ function textOf(key: string, kind: Kind, template?: string): object {
 const config = configOf(kinds(model.courses), model, (key, kind) => {
   files.set(key, kind.files)
   const template = model.templates[key]
+  const today = new Date().toISOString().slice(0, 10)
   return {
-    ...fieldsOf(kind.schema, 'entry', template?.fields),
+    ...fieldsOf(kind.schema, 'entry', template && { ...template.fields, date: today, draft: true }),
     ...(kind.title && { [kind.title]: nameFieldOf(kind.title, kind.schema.shape[kind.title] as z.ZodType) }),
     ...(isText(kind) && { content: textOf(key, kind, template?.body) }),
   }

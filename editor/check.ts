@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chromium, type Page } from 'playwright'
 import { slugOf } from '@/content/kinds'
 import { contentName, filesBelow } from '@/content/source'
-import { findBrowser } from '../scripts/browser.mjs'
+import { findBrowser } from '../scripts/browser'
 import { allKinds } from './content'
 
 /**
@@ -10,47 +10,44 @@ import { allKinds } from './content'
  * and saves. After the first save one line differs, after the second none. Returns the number of files that failed.
  */
 export async function checkEveryFile(origin: string, only = ''): Promise<number> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+  const names = filesBelow('').map(contentName)
+  const wanted = names.filter((name) => new RegExp(only).test(name))
   const entries = Object.entries(allKinds()).flatMap(([key, kind]) =>
-    filesBelow('')
-      .map(contentName)
-      .flatMap((name) => {
-        const slug = new RegExp(only).test(name) ? slugOf(kind, name) : undefined
-        const address = kind.title
-          ? `collection/${key}/item/${encodeURIComponent(slug ?? '')}`
-          : `singleton/${key}`
-        return slug === undefined ? [] : [{ name, url: `/keystatic/${address}` }]
-      }),
+    wanted.flatMap((name) => {
+      const slug = slugOf(kind, name)
+      const address = kind.title
+        ? `collection/${key}/item/${encodeURIComponent(slug ?? '')}`
+        : `singleton/${key}`
+      return slug === undefined ? [] : [{ name, url: `/keystatic/${address}` }]
+    }),
   )
-  const failed: string[] = []
+  let failed = 0
   // One after the other: an author with another name for a moment is a mistake in each text that names the author.
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
-  const open = () => page.goto(`${origin}/keystatic`)
-  await open()
+  await page.goto(`${origin}/keystatic`)
   for (const entry of entries) {
-    // A failed check restores the committed file, so it must not begin with changes that somebody wants to keep.
-    if (difference(entry.name)) {
-      failed.push(entry.name)
-      console.log(`${entry.name}: commit its changes first`)
-      continue
-    }
-    const reason = await saveTwice(page, entry).catch((error: Error) => error.message)
-    if (reason) failed.push(`${entry.name}: ${reason}`)
-    console.log(reason ? failed.at(-1) : `${entry.name} ✓`)
-    if (difference(entry.name)) execFileSync('git', ['checkout', '--', `content/${entry.name}`])
-    if (reason) await open()
+    const isChanged = difference(entry.name).length > 0
+    const reason = isChanged
+      ? 'commit its changes first'
+      : await saveTwice(page, entry).catch((error: Error) => error.message)
+    console.log(`${entry.name} ${reason ?? '✓'}`)
+    if (!reason) continue
+    failed += 1
+    if (!isChanged) execFileSync('git', ['checkout', '--', `content/${entry.name}`])
+    await page.goto(`${origin}/keystatic`)
   }
   await browser.close()
-  console.log(`${entries.length - failed.length} of ${entries.length} files came back as they were.`)
-  return failed.length
+  console.log(`${entries.length - failed} of ${entries.length} files came back as they were.`)
+  return failed
 }
 
+/** The changed lines of a file. */
 const difference = (name: string) =>
-  execFileSync('git', ['diff', '--numstat', '--', `content/${name}`], { encoding: 'utf8' })
-    .split('\t')
-    .slice(0, 2)
-    .join('+')
+  execFileSync('git', ['diff', '-U0', '--', `content/${name}`], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => /^[-+](?![-+]{2} )/.test(line))
 
 /** Changes and restores an entry. Returns what went wrong. */
 async function saveTwice(
@@ -94,8 +91,7 @@ async function saveTwice(
       return `not saved: ${(await page.locator('.problems, .text-danger, [role=alert]').allInnerTexts()).join(' ').slice(0, 200)}`
     if (!response.ok()) return response.text()
     const found = difference(name)
-    if (found !== (step === 0 ? '1+1' : ''))
-      return execFileSync('git', ['diff', '-U0', '--', `content/${name}`], { encoding: 'utf8' })
+    if (found.length !== (step === 0 ? 2 : 0)) return found.join('\n') || 'the change was not saved'
     await unsaved.waitFor({ state: 'hidden' })
     // Nobody can type until the saved file is in the form.
     await page.locator('body:not([inert])').waitFor()

@@ -12,7 +12,6 @@ import {
   forms,
   posts,
 } from '@/content/collections'
-import { validEntries } from '@/content/collection'
 import { fileProblemsOf } from '@/content/check'
 import { createTags } from '@/content/markdoc/tags'
 import { kinds as contentKinds, slugOf } from '@/content/kinds'
@@ -24,6 +23,7 @@ import { mergeFile, mergeLines } from './merge'
 import { isText, kinds, type TagModel } from './model'
 
 export type Values = Record<string, unknown>
+type Template = { fields: Values; body: string }
 export type Model = ReturnType<typeof contentModel>
 
 /**
@@ -35,23 +35,19 @@ export function contentModel(where: { site: string; repository?: string; app: st
   const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
   const all = allKinds()
   const names: Record<Named, string[]> = {
-    authors: validEntries(authors).map(({ data }) => data.name),
-    categories: slugs(categories(validEntries)),
+    authors: authors.read().entries.map(({ data }) => data.name),
+    categories: slugs(categories()),
     drawings: files.flatMap((file) => /^drawings\/(.+)(?<!-phone)\.svg$/.exec(file)?.[1] ?? []),
     features: featureTitles(),
-    featureGroups: slugs(validEntries(featureGroups)),
-    forms: slugs(validEntries(forms)),
-    posts: slugs(validEntries(posts)),
+    featureGroups: slugs(featureGroups.read().entries),
+    forms: slugs(forms.read().entries),
+    posts: slugs(posts.read().entries),
     pictures: files.filter((file) => /\.(png|jpe?g|webp|svg)$/.test(file)),
-  }
-  const started: Record<string, { fields: Values; body: string }> = {
-    posts: newFile(templates.post),
-    jobs: newFile(templates.job),
   }
   return {
     ...where,
     names,
-    templates: started,
+    templates: { posts: templates.post, jobs: templates.job } as Record<string, Template>,
     /** Colors of the site, for previews. */
     colors: /:root,\n\.light \{([^}]+)\}/.exec(readFileSync('src/app/globals.css', 'utf8'))?.[1] ?? '',
     courses: coursesWithTexts(),
@@ -65,18 +61,13 @@ export function contentModel(where: { site: string; repository?: string; app: st
   }
 }
 
-const newFile = ({ fields, body }: { fields: object; body: string }) => ({
-  fields: { ...fields, date: new Date().toISOString().slice(0, 10), draft: true },
-  body,
-})
-
 /** Every kind of entry by its name. */
 export const allKinds = () => kinds(coursesWithTexts())
 
 function coursesWithTexts(): Record<string, string[]> {
   const written = ({ comingSoon }: { comingSoon?: string[] }) => !comingSoon
   return Object.fromEntries(
-    validEntries(courses).map(({ slug, data }) => [slug, data.chapters.filter(written).map(({ id }) => id)]),
+    courses.read().entries.map(({ slug, data }) => [slug, data.chapters.filter(written).map(({ id }) => id)]),
   )
 }
 

@@ -24,8 +24,7 @@ export function kinds(courses: Record<string, string[]>): Record<string, Kind> {
     return owners.map((names: string[]): [string, Kind] => {
       const filled = (text: string) => names.reduce((before, name) => before.replace('*', name), text)
       const fields = schema as unknown as z.ZodObject
-      const [title] =
-        Object.entries(fields.shape ?? {}).find(([, field]) => field instanceof z.ZodString) ?? []
+      const [title] = Object.entries(fields.shape).find(([, field]) => field instanceof z.ZodString) ?? []
       return [
         [key, ...names].join('-'),
         {
@@ -138,11 +137,11 @@ export function formOf(key: string, schema: z.ZodType, names: Partial<Record<Nam
     for (const part of [...Object.values(json.properties ?? {}), ...options]) shown(part)
     if (json.items) shown(json.items)
     if (by) json.discriminator = { propertyName: by }
-    if (by) json.oneOf = options
-    const isOfTexts =
-      options.length > 0 && options.every(({ type, ...option }) => type === 'string' && !option.const)
-    if (isOfTexts) Object.assign(json, { ...options[0], ...json, type: 'string' })
-    if (by || isOfTexts) delete json.anyOf
+    const isOfTexts = options.length > 0 && options.every(({ type }) => type === 'string')
+    if (isOfTexts) {
+      Object.assign(json, { ...options[0], ...json, type: 'string' })
+      delete json.anyOf
+    }
     return json
   }
 }

@@ -48,19 +48,8 @@ export const previews: Record<string, View> & { other: View } = {
         typeof item === 'string' || item === true ? String(item) : undefined,
       ]),
     )
-    const words = [
-      'eyebrow',
-      'title',
-      'summary',
-      'legend',
-      'label',
-      'text',
-      'name',
-      'form',
-      'id',
-      'primary',
-      'author',
-    ]
+    const words = 'eyebrow title summary legend label text name form id primary author'
+      .split(' ')
       .map((key) => text(value[key]))
       .filter(Boolean)
     return (

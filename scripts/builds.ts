@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { buildsFolder, currentBuild, listBuilds } from '@/server/builds'
 import { addBuild, useBuild } from './build/build-folders'
 import { readStamp } from './build/stamp'
+import { FlagError, runTask } from './operator'
 import { serversOf } from './running-servers.mjs'
 
 /**
@@ -14,14 +15,17 @@ const names = listBuilds(builds)
 const current = currentBuild(builds)
 const [command = 'list', name] = process.argv.slice(2)
 
-if (command === 'list') await list()
-else if (command === 'use' && name) choose(name)
-else if (command === 'back') choose(names[names.indexOf(current ?? '') + 1])
-else if (command === 'add' && name) console.log(`${addBuild(builds, resolve(name))} is current.`)
-else fail('Usage: npm run builds -- [list | use <name> | back | add <folder>]')
+await runTask(async () => {
+  if (command === 'list') return list()
+  if (command === 'use' && name) return choose(name)
+  if (command === 'back') return choose(names[names.indexOf(current ?? '') + 1] ?? 'before the current one')
+  if (command === 'add' && name) return `${addBuild(builds, resolve(name))} is current.\n`
+  throw new FlagError('Usage: npm run builds -- [list | use <name> | back | add <folder>]')
+})
 
-async function list(): Promise<void> {
-  for (const each of names) {
+async function list(): Promise<string> {
+  if (names.length === 0) return 'There is no finished build; run `npm run build`.\n'
+  const lines = names.map(async (each) => {
     const servers = serversOf(join(builds, each))
     const stamp = await readStamp(join(builds, each))
     const notes = [
@@ -29,21 +33,12 @@ async function list(): Promise<void> {
       servers.length > 0 && `served by ${servers.join(', ')}`,
       stamp?.nextChange && `next change ${stamp.nextChange}`,
     ]
-    console.log([each, ...notes.filter(Boolean)].join('  '))
-  }
-  if (names.length === 0) console.log('There is no finished build; run `npm run build`.')
+    return `${[each, ...notes.filter(Boolean)].join('  ')}\n`
+  })
+  return (await Promise.all(lines)).join('')
 }
 
-function choose(chosen: string | undefined): void {
-  if (!chosen || !names.includes(chosen))
-    return fail(`There is no finished build ${chosen ?? 'before the current one'}.`)
+function choose(chosen: string): string {
   useBuild(builds, chosen)
-  console.log(
-    `${chosen} is current. Restart the server to serve it (npm run serve; npm start would build anew).`,
-  )
-}
-
-function fail(message: string): void {
-  console.error(message)
-  process.exitCode = 1
+  return `${chosen} is current. Restart the server to serve it (npm run serve; npm start would build anew).\n`
 }

@@ -19,10 +19,10 @@ const unreadable = collections.flatMap(({ read }) => [...read().unreadable, ...r
 const problems = unreadable.length > 0 ? unreadable : await checkSchemas()
 if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
 
-const cases = [...groupBy(judged, ({ subgraphs }) => JSON.stringify(subgraphs)).values()].map(
-  (group) => group.toSorted((a, b) => place(a).localeCompare(place(b)))[0] as Judged,
-)
-const rows = cases.toSorted((a, b) => place(a).localeCompare(place(b)))
+const place = ({ file, title }: Judged) => `${file} ${title}`
+const sorted = judged.toSorted((a, b) => place(a).localeCompare(place(b)))
+const cases = groupBy(sorted, ({ subgraphs }) => JSON.stringify(subgraphs))
+const rows = [...cases.values()].flatMap(([first]) => first ?? [])
 const differing = rows.filter(({ first, second, third }) => {
   const accepts = first.includes('ok')
   return accepts !== (second === 'ok') || !third?.codes.some((code) => first.includes(code))
@@ -62,10 +62,6 @@ writeFileSync(
   `{"date":"${date}","composers":${JSON.stringify(versions)},"verdicts":[\n${record.join(',\n')}\n]}\n`,
 )
 console.log(`${rows.length} graphs, ${differing.length} differ`)
-
-function place({ file, title }: Judged): string {
-  return `${file} ${title}`
-}
 
 function tableRow([cause, group]: [string, Judged[]]): string {
   const codes = new Set(group.flatMap(({ first, third }) => [...first, ...(third?.codes ?? [])]))

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { runScriptIn } from '@/lib/testing/run-script-in'
+import { runScriptIn } from '@/lib/testing/run-script'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
 const folder = temporaryFolder()

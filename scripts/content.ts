@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { jobWarnings } from '@/content/checks/jobs'
 import { checkContent, checkSchemas, storeChecked } from '@/content/check'
-import { hashOf, judged, outsider, remembered } from '@/content/checks/verdicts'
+import { hashOf, remembered } from '@/content/checks/verdicts'
 import { clearCheckedContent } from '@/content/checked'
 import { cutSocialPictures } from '@/content/cut-social-pictures'
 import { nextChange } from '@/content/next-change'
@@ -16,7 +16,6 @@ clearCheckedContent()
 remembered.known = readVerdicts()
 const problems = [...checkContent(now), ...(await checkSchemas())]
 writeVerdicts()
-if (outsider) console.log(`${outsider.name} ${outsider.version} ${differences()}`)
 for (const warning of jobWarnings(now)) console.warn(`warning: ${formatProblem(warning)}`)
 if (problems.length > 0) {
   console.error(`${problems.map(formatProblem).join('\n')}\n\n${problems.length} problem(s) in content/`)
@@ -26,16 +25,6 @@ await cutSocialPictures()
 storeChecked()
 writeFileSync(nextChangeFile, JSON.stringify({ nextChange: nextChange(now) }))
 console.log('content/ is valid')
-
-/** Where the third composer says something else than the first, declared or not. */
-function differences(): string {
-  const differ = judged.filter(({ first, third }) => !third?.codes.some((name) => first.includes(name)))
-  const lines = differ.map(
-    ({ file, title, first, third }) =>
-      `  ${file}, "${title}": ${third?.codes.join(', ')} instead of ${first.join(', ')}`,
-  )
-  return [`was asked ${judged.length} times and differs ${differ.length} times`, ...lines].join('\n')
-}
 
 /** What the composers said in an earlier run, if the engine and its packages were the same. */
 function readVerdicts(): Record<string, unknown> {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { drawPictures } from '@perigee/studio'
 import { createBrowser } from '@perigee/studio/browser'
-import { findBrowser } from './browser.mjs'
-import { drawnPictures, sitePictures, unknownPosts } from './pictures/site-pictures'
+import { posts } from '@/content/collections'
+import { findBrowser } from './browser'
+import { drawnPictures, sitePictures } from './pictures/site-pictures'
 
 /**
  * Draws the covers and cards of posts, the social cards of pages, and avatars. The same input gives the same
@@ -12,7 +13,7 @@ const usage = `npm run covers               every picture
 npm run covers <post>…       the pictures of these posts, by the names of their folders`
 
 const slugs = process.argv.slice(2)
-const unknown = unknownPosts(slugs)
+const unknown = slugs.filter((slug) => !posts.read().entries.some((post) => post.slug === slug))
 if (unknown.length > 0) {
   console.error(`There is no post ${unknown.join(', ')} in content/blog.\n\n${usage}`)
   process.exit(2)
@@ -21,7 +22,7 @@ if (unknown.length > 0) {
 // Prefer the full browser, because the headless shell renders the text of social cards slightly differently.
 const chromium = '/usr/bin/chromium'
 const usesChromium = !process.env.CHROMIUM_PATH && existsSync(chromium)
-const browser = createBrowser(usesChromium ? chromium : await findBrowser())
+const browser = createBrowser(usesChromium ? chromium : findBrowser())
 try {
   const site = sitePictures(browser.shoot)
   const pictures = slugs.length > 0 ? site.ofPosts(slugs) : site.all()

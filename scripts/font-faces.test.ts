@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { moreCharacters, unicodeRange } from './font-faces'
 
-test('writes characters as a CSS unicode-range', () => {
-  expect(unicodeRange('abcxz')).toBe('U+61-63, U+78, U+7A')
-})
-
 test('the site loads the second file of each font exactly for its characters', () => {
   const source = readFileSync('src/app/fonts/more.css', 'utf8').replaceAll(/\s+/g, ' ')
   const ranges = [...source.matchAll(/unicode-range: ([^;]+);/g)].map(([, range]) => range)

@@ -17,7 +17,6 @@ const required: Record<string, string> = {
   Course: 'name description provider',
   FAQPage: 'mainEntity',
   JobPosting: 'title description datePosted hiringOrganization jobLocation|jobLocationType employmentType',
-  CreativeWork: 'name datePublished url',
   CreativeWorkSeries: 'name url',
   SoftwareApplication: 'name applicationCategory operatingSystem offers',
   WebSite: 'name url potentialAction',
@@ -112,20 +111,11 @@ function descriptionProblems(html: HTMLElement): string[] {
 
 function pictureProblems(html: HTMLElement): string[] {
   return html.querySelectorAll('img').flatMap((img) => {
-    const name = img.getAttribute('src') ?? 'a picture'
-    return [
-      ...(img.getAttribute('width') && img.getAttribute('height') ? [] : [`${name} has no width and height`]),
-      ...(img.getAttribute('srcset')?.includes('w,') && !img.getAttribute('sizes')
-        ? [`${name} has no sizes`]
-        : []),
-    ]
+    const needed = ['width', 'height', ...(img.getAttribute('srcset')?.includes('w,') ? ['sizes'] : [])]
+    return needed
+      .filter((name) => !img.getAttribute(name))
+      .map((name) => `${img.getAttribute('src') ?? 'a picture'} has no ${name}`)
   })
-}
-
-function dataProblems(html: HTMLElement): string[] {
-  return html
-    .querySelectorAll('script[type="application/ld+json"]')
-    .flatMap((script) => structuredDataProblems(script.textContent, (path) => paths.has(path)))
 }
 
 /** Indexed pages of src/content/urls.ts must link to their Markdown form, all others must be noindex. */
@@ -164,12 +154,13 @@ function content(html: HTMLElement, selector: string): string | undefined {
 
 type Data = Record<string, unknown>
 
-/** Problems of a structured data script. `isPath` tests whether a path of this site exists. */
-function structuredDataProblems(text: string, isPath: (path: string) => boolean): string[] {
-  const data = JSON.parse(text) as Data
-  if (data['@context'] !== 'https://schema.org') return ['structured data without the schema.org context']
-  const nodes = Array.isArray(data['@graph']) ? (data['@graph'] as Data[]) : [data]
-  return nodes.flatMap((node) => [...missingFields(node), ...valueProblems(node, isPath)])
+function dataProblems(html: HTMLElement): string[] {
+  return html.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
+    const data = JSON.parse(script.textContent) as Data
+    if (data['@context'] !== 'https://schema.org') return ['structured data without the schema.org context']
+    const nodes = Array.isArray(data['@graph']) ? (data['@graph'] as Data[]) : [data]
+    return nodes.flatMap((node) => [...missingFields(node), ...valueProblems(node)])
+  })
 }
 
 function missingFields(node: Data): string[] {
@@ -182,10 +173,10 @@ function missingFields(node: Data): string[] {
 }
 
 /** Invalid dates and addresses at any depth. */
-function valueProblems(value: unknown, isPath: (path: string) => boolean, name = ''): string[] {
+function valueProblems(value: unknown, name = ''): string[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, inner]) =>
-      valueProblems(inner, isPath, Array.isArray(value) ? name : key),
+      valueProblems(inner, Array.isArray(value) ? name : key),
     )
   if (typeof value !== 'string') return []
   const isDate = /^(?:date\w+|validThrough)$/.test(name)
@@ -193,7 +184,7 @@ function valueProblems(value: unknown, isPath: (path: string) => boolean, name =
   if (/^(?:url|item|image|contentUrl|logo|@id)$/.test(name) && !URL.canParse(value))
     return [`${name} "${value}" is not an absolute address`]
   if (!value.startsWith(absoluteUrl('/')) || /[\s{]/.test(value)) return []
-  return isPath(decodeURI(new URL(value).pathname))
+  return paths.has(decodeURI(new URL(value).pathname))
     ? []
     : [`${name} points to ${value.slice(site.seo.siteUrl.length)}, which does not exist`]
 }

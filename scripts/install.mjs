@@ -45,11 +45,8 @@ async function install(missing, command, folder = '.') {
   console.log(`Installing packages (${missing}) …`)
   // What npm knows of packages may be older than the lockfile, so ask the registry when that is not enough.
   const code = (await npm([...command, '--prefer-offline'])) && (await npm(command))
-  const stillMissing = difference(folder, !command.includes('--omit=dev'))
-  if (code === 0 && !stillMissing) return
-  console.error(
-    `Could not install the packages${stillMissing ? ` (${stillMissing})` : ''}; nothing was started.`,
-  )
+  if (code === 0) return
+  console.error('Could not install the packages; nothing was started.')
   process.exit(1)
 }
 

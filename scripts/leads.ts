@@ -1,7 +1,6 @@
 import { leadStates } from '@/forms/host/server/lead-work'
 import { allForms } from '@/forms/host/forms'
-import { configuredUploads } from '@/forms/host/server/configured-uploads'
-import { expiredLeads } from '@/forms/host/server/expired-leads'
+import { configuredUploads } from '@/forms/host/server/uploads'
 import { stateOf } from '@/forms/host/server/lead-filter'
 import { leadCsv, leadTable } from '@/forms/host/server/lead-text'
 import {
@@ -12,7 +11,7 @@ import {
   type Lead,
   type LeadFilter,
 } from '@/forms/host/server/leads'
-import { submissionOutbox } from '@/forms/host/server/outbox'
+import { expiredLeads, submissionOutbox } from '@/forms/host/server/worker'
 import { sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { isIsoDate } from '@/lib/dates'
 import { FlagError, readFlags, runCommand, type Data } from './operator'

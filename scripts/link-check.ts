@@ -30,7 +30,7 @@ const problems = [
   ...listProblems(),
   ...redirectProblems(),
   ...removedProblems(),
-  ...urls.flatMap(({ path, indexed }) => (indexed ? markdownProblems(path) : [])),
+  ...urls.flatMap(({ path, indexed }) => (indexed ? textLinks(markdownPath(path)) : [])),
   ...['/llms.txt', '/llms-full.txt'].flatMap((path) => textLinks(path)),
   ...indexProblems(),
 ]
@@ -70,13 +70,10 @@ function errorOf(href: string, from: string): string | undefined {
     : `has no #${anchor}`
 }
 
-function markdownProblems(page: string): string[] {
-  const path = markdownPath(page)
-  return builtText(path) === undefined ? [`${path}: is missing`] : textLinks(path)
-}
-
 function textLinks(path: string): string[] {
-  return markdownLinks(builtText(path) ?? '').flatMap((href) => {
+  const text = builtText(path)
+  if (text === undefined) return [`${path}: is missing`]
+  return markdownLinks(text).flatMap((href) => {
     const error = URL.canParse(href) ? errorOf(href, path) : 'is not absolute'
     return error ? [`${path}: ${href} ${error}`] : []
   })

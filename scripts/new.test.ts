@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runScriptIn } from '@/lib/testing/run-script-in'
+import { runScriptIn } from '@/lib/testing/run-script'
 
 const flags = {
   title: 'What a “plan cache” costs: part 1',
@@ -21,6 +21,7 @@ beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })
 
@@ -29,10 +30,15 @@ async function run(...args: string[]) {
   const said: unknown[] = []
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((text) => void said.push(text))
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(text) > 0)
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    process.exitCode = code ?? 0
+    throw new Error('exit')
+  })
   vi.resetModules()
   process.argv = ['node', 'new.ts', ...args]
-  await import('./new')
-  const status = process.exitCode
+  await import('./new').catch(() => undefined)
+  const status = process.exitCode ?? 0
   process.exitCode = undefined
   return { status, output: said.join('\n') }
 }

@@ -6,10 +6,10 @@ import type { ReportData } from '@/content/schemas/report'
 import { escapeHtml } from '@/lib/escape-html'
 import { allReports, reportPdf } from '@/report/reports'
 import { fontFaces } from './font-faces'
-import { findBrowser } from './browser.mjs'
+import { findBrowser } from './browser'
 
 /** `npm run report`: prints every report of content/report to public/reports as a PDF; the result is committed. */
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 const page = await browser.newPage()
 for (const report of allReports()) {
   const file = path.join('public', reportPdf(report))

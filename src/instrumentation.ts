@@ -1,18 +1,16 @@
 /** Called by Next when the server starts. Migrates the database and starts background work before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startDatabaseCheck } = await import('@/db/check-writable')
+  const { startDatabaseCheck, startReadings, startStatistics } = await import('@/db/worker')
   startDatabaseCheck()
-  const { startReadings } = await import('@/db/readings')
   startReadings()
-  const { startStatistics } = await import('@/db/statistics')
   startStatistics()
   const { startForms } = await import('@/forms/host/server/worker')
   await startForms()
-  const { startEventCounts } = await import('@/analytics/server/worker')
+  const { startEventCounts } = await import('@/analytics/server/daily-counts')
   startEventCounts()
   const { startComments } = await import('@/comments/server/worker')
   startComments()
-  const { startMembers } = await import('@/members/worker')
+  const { startMembers } = await import('@/members/members')
   startMembers()
 }

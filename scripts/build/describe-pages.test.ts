@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { BuildOutputs } from '@/next/outputs'
-import { describeInProcesses } from './describe-in-processes'
 import { describePages, payloadFiles } from './describe-pages'
 
 const root = temporaryFolder()
@@ -44,7 +43,7 @@ it('rewrites documents and describes them with their payloads', async () => {
     segments: { '/_tree': { file: 'tree.rsc' } },
     scripts: [expect.stringMatching(/^'sha256-/)],
   })
-  expect(indexed.map(({ listed }) => listed.title)).toEqual(['About'])
+  expect(indexed.map(({ title }) => title)).toEqual(['About'])
 })
 
 it('gives form pages one script of their own', async () => {
@@ -66,11 +65,11 @@ it('two processes describe the same as one, in the same order', async () => {
   const urls = paths.map((path) => ({ ...about, path })).toReversed()
   const described = async (processes: number) => {
     await write()
-    return JSON.stringify(await describeInProcesses(root, many, urls, '/form.js', processes))
+    return JSON.stringify(await describePages(root, many, urls, '/form.js', processes))
   }
   expect(await described(2)).toBe(await described(1))
   const missing = [...urls, { ...about, path: '/missing' }]
-  await expect(describeInProcesses(root, many, missing, '/form.js', 2)).rejects.toThrow(
+  await expect(describePages(root, many, missing, '/form.js', 2)).rejects.toThrow(
     '/missing is in src/content/urls.ts',
   )
 })

@@ -1,7 +1,8 @@
-import { describePages } from './describe-pages'
-import type { Part } from './describe-in-processes'
+import { describePart, type Part } from './describe-pages'
 
-/** A process of describe-in-processes.ts: describes the pages that it is sent, and sends back what it found. */
+// A process of describe-pages.ts: describes the pages that it is sent, and sends back what it found.
 process.once('message', (part: Part) => {
-  void describePages(...part).then((described) => process.send?.(described, () => process.disconnect()))
+  void describePart(...part).then((described) => process.send?.(described, () => process.disconnect()))
 })
+// Without pages that a failed build leaves.
+process.once('disconnect', () => process.exit())

@@ -1,40 +1,64 @@
 import { execFileSync } from 'node:child_process'
-import { writeFile, readdir } from 'node:fs/promises'
-import { join, dirname } from 'node:path'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { build as bundle } from 'esbuild'
 import pLimit from 'p-limit'
 import { siteUrls } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
-import { bundleDeskFiles, deskBuildFile, type DeskBuild } from '@/members/files'
+import { bundleDeskFiles, deskBuildFile, type DeskFiles } from '@/members/files'
 import { clientHeaders } from '@/next/headers'
 import {
   dynamicRoutes,
+  notFoundFile,
   readBuildOutputs,
   prerenderedRoutes,
   staticFiles,
   type BuildOutputs,
+  type Prerender,
 } from '@/next/outputs'
-import { staticPrefix } from '@/next/paths'
+import { chunksFolder, staticPrefix } from '@/next/paths'
 import { threadFile } from '@/playground/thread/run-in-thread'
 import {
   assetManifestFile,
   hashedFilesFile,
   type Asset,
   type AssetManifest,
+  type CacheClass,
   type Page,
 } from '@/server/asset-manifest'
-import { compileAhead } from './compile-ahead'
 import { pruneCompressed, concurrency, describeAsset } from './describe-asset'
-import { describeInProcesses } from './describe-in-processes'
-import { describeNotFound, payloadFiles } from './describe-pages'
+import { describePage, describePages, payloadFiles } from './describe-pages'
 import { bundleFormScript } from './form-script'
 import { writeIndexFiles } from './indexing/write-index-files'
 import { mediaType } from '@/lib/media-type'
 
+/** Read by Chromium, ignored by other browsers: https://v8.dev/blog/explicit-compile-hints */
+const hint = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Browsers do not compile smaller scripts while they download, so a hint there would block the main thread for longer.
+ * The larger ones are React and the router, whose functions nearly all run at start.
+ */
+const minBytes = 30 * 1024
+
+/**
+ * Marks the large scripts of the build in `root` to be compiled in the background while they download, and not function
+ * by function on the main thread (docs/decisions/compile-hints.md).
+ */
+async function compileAhead(root: string): Promise<void> {
+  const folder = join(root, chunksFolder)
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    if (!name.endsWith('.js') || (await stat(file)).size < minBytes) continue
+    const code = await readFile(file, 'utf8')
+    if (!code.startsWith(hint)) await writeFile(file, hint + code)
+  }
+}
+
 /** Writes what the desk needs of the build in `root`, beside what the front server serves. */
 async function writeDeskBuild(root: string, outputs: BuildOutputs): Promise<void> {
   const { script, style } = await bundleDeskFiles()
-  const build: DeskBuild = {
+  const build: DeskFiles = {
     script,
     style: fontFace(outputs) + style,
     next: outputs.nextVersion,
@@ -83,46 +107,37 @@ function commit(): string | null {
   }
 }
 
-type Named = [address: string, asset: Asset]
-
 /** Describes everything that is not a page, by address: Next's static files, prerendered routes and public/. */
 async function describeFiles(root: string, outputs: BuildOutputs): Promise<Record<string, Asset>> {
-  const limit = pLimit(concurrency)
-  const built = await limit.map(staticFiles(outputs), async ({ pathname, file }): Promise<Named> => {
-    const type = mediaType(pathname)
-    const hashed = pathname.startsWith(staticPrefix)
-    const cacheClass = hashed ? 'immutable' : routeCacheClass(type)
-    return [pathname, await describeAsset(root, file, { type, cacheClass, smallest: hashed })]
+  const committed = join(root, 'public')
+  const names = (await readdir(committed, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
+    .map(({ parentPath, name }) => relative(committed, join(parentPath, name)).split(sep).join('/'))
+  const files: (Pick<Prerender, 'pathname' | 'file' | 'headers'> & { cacheClass?: CacheClass })[] = [
+    ...staticFiles(outputs).map(({ pathname, file }) =>
+      pathname.startsWith(staticPrefix)
+        ? { pathname, file, cacheClass: 'immutable' as const }
+        : { pathname, file },
+    ),
+    ...prerenderedRoutes(outputs),
+    ...names.map((name) => ({
+      pathname: `/${name}`,
+      file: `public/${name}`,
+      // File names in /media/ contain a hash of their content; other committed files change rarely.
+      cacheClass: name.startsWith('media/') ? ('immutable' as const) : ('day' as const),
+    })),
+  ]
+  const described = await pLimit(concurrency).map(files, async ({ pathname, file, headers, cacheClass }) => {
+    const type = String(headers?.['content-type'] ?? mediaType(pathname))
+    const asset = await describeAsset(root, file, {
+      type,
+      // Pictures drawn by the build change rarely; texts such as feeds change with the content.
+      cacheClass: cacheClass ?? (type.startsWith('image/') ? 'day' : 'revalidate'),
+      smallest: pathname.startsWith(staticPrefix),
+    })
+    return [pathname, { ...asset, headers: headers && clientHeaders(headers) }] as const
   })
-  const routes = await limit.map(
-    prerenderedRoutes(outputs),
-    async ({ pathname, file, headers }): Promise<Named> => {
-      const type = String(headers?.['content-type'] ?? mediaType(pathname))
-      const asset = await describeAsset(root, file, { type, cacheClass: routeCacheClass(type) })
-      return [pathname, { ...asset, headers: clientHeaders(headers) }]
-    },
-  )
-  const committed = await limit.map(await listPublic(root), async (path): Promise<Named> => {
-    // File names in /media/ contain a hash of their content; other committed files change rarely.
-    const cacheClass = path.startsWith('/media/') ? 'immutable' : 'day'
-    return [path, await describeAsset(root, `public${path}`, { type: mediaType(path), cacheClass })]
-  })
-  return Object.fromEntries([...built, ...routes, ...committed])
-}
-
-/** Pictures drawn by the build change rarely; texts such as feeds change with the content. */
-function routeCacheClass(type: string): Asset['cacheClass'] {
-  return type.startsWith('image/') ? 'day' : 'revalidate'
-}
-
-async function listPublic(root: string, folder = ''): Promise<string[]> {
-  const paths: string[] = []
-  for (const entry of await readdir(join(root, 'public', folder), { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) paths.push(...(await listPublic(root, path)))
-    else if (entry.name !== '.DS_Store') paths.push(path)
-  }
-  return paths
+  return Object.fromEntries(described)
 }
 
 /**
@@ -138,7 +153,7 @@ async function writeAssetManifest(root: string, nextChange: string | null): Prom
   const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
   // At once, because files keep the compressor busy while this process waits for the others.
   const [{ pages, indexed }, others] = await Promise.all([
-    describeInProcesses(root, outputs, urls, formScript.address),
+    describePages(root, outputs, urls, formScript.address),
     describeFiles(root, outputs),
   ])
   const manifest: AssetManifest = {
@@ -152,7 +167,7 @@ async function writeAssetManifest(root: string, nextChange: string | null): Prom
       ...payloadFiles(Object.values(pages)),
       ...(await writeIndexFiles(root, pages, indexed)),
     },
-    notFound: await describeNotFound(root, outputs),
+    notFound: (await describePage(root, notFoundFile(outputs))).page,
     sharedScripts: sharedScripts(Object.values(pages)),
     dynamic: dynamicRoutes(outputs),
     images: outputs.images,

@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildArguments, nextCommand } from '@/next/paths'
 import { buildsFolder, currentBuild } from '@/server/builds'
 import { run, runTs } from '../run.mjs'
 import { finishBuild, startBuild } from './build-folders'
-import { keepCompiled, restoreCompiled } from './compiled'
-import { buildId, currentState, readNextChange, writeStamp } from './stamp'
-import { takeOutputs } from './take-outputs'
+import { buildId, currentState, nextChangeFile, writeStamp } from './stamp'
+import { keepCompiled, restoreCompiled, takeOutputs } from './take-outputs'
 
 // `npm run build`: content check, Next's build, asset manifest, and last the stamp that marks the build as finished. It all
 // happens in a folder of its own, so a running server keeps the files it serves (docs/decisions/build-folders.md).
@@ -30,7 +30,7 @@ await Promise.all([
   compiledBefore ? steps.push('compiled before') : step('compile', () => next('compile')),
 ])
 if (!compiledBefore) await keepCompiled(root, id)
-const nextChange = await readNextChange(root)
+const { nextChange } = JSON.parse(readFileSync(nextChangeFile, 'utf8')) as { nextChange: string | null }
 await step('generate', () => next('generate'))
 const previous = currentBuild(builds)
 await takeOutputs(root, folder, previous && join(builds, previous))

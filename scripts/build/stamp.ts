@@ -5,13 +5,11 @@ import { join, relative } from 'node:path'
 import { buildTimeNames, env } from '@/config/env'
 import { stampFile } from '@/lib/build-folder'
 
-/** What a build was made from, and until when its pages are up to date. Written last, so it marks a finished build. */
-type BuildStamp = {
-  /** Hashes of the input files: code and content. */
-  code: string
-  content: string
-  env: Record<string, string>
-  node: string
+/** What a build is made from: hashes of the input files, build-time variables, and the major version of Node. */
+type Inputs = { code: string; content: string; env: Record<string, string>; node: string }
+
+/** Written last, so it marks a finished build. */
+type BuildStamp = Inputs & {
   /** ISO date-time at which a page would change without an edit, such as a scheduled post, or null. */
   nextChange: string | null
 }
@@ -43,7 +41,9 @@ export async function staleReason(
 ): Promise<string | undefined> {
   const stamp = folder && (await readStamp(folder))
   if (!stamp) return 'there is no finished build'
-  return difference(stamp, await currentState(root)) ?? expiredReason(stamp, now)
+  const changed = difference(stamp, await currentState(root))
+  const isExpired = stamp.nextChange !== null && new Date(stamp.nextChange) <= now
+  return changed ?? (isExpired ? `a page was due to change on ${stamp.nextChange}` : undefined)
 }
 
 /** The stamp of the build in `folder`, or undefined when it is not finished. */
@@ -63,14 +63,8 @@ export async function writeStamp(folder: string, stamp: BuildStamp): Promise<voi
 /** Where the content check notes it. Next's build empties the rest of `.next`. */
 export const nextChangeFile = '.next/cache/next-change.json'
 
-/** When a page next changes without an edit, according to the content check in `root`: an ISO date-time or null. */
-export async function readNextChange(root: string): Promise<string | null> {
-  const text = await readFile(join(root, nextChangeFile), 'utf8')
-  return (JSON.parse(text) as { nextChange: string | null }).nextChange
-}
-
 /** The inputs of a build that is made now in `root`. */
-export async function currentState(root: string): Promise<Omit<BuildStamp, 'nextChange'>> {
+export async function currentState(root: string): Promise<Inputs> {
   const values = Object.fromEntries(buildTimeNames.map((name) => [name, env(name) ?? '']))
   return {
     code: await hashFiles(root, codePaths),
@@ -84,7 +78,7 @@ export async function currentState(root: string): Promise<Omit<BuildStamp, 'next
  * Names what browsers run, for Next. Builds that differ in content only have the same id, so a page of one may go on to
  * pages of the other without a full load, and an unchanged page keeps its files and ETags.
  */
-export function buildId({ code, env: values, node }: Omit<BuildStamp, 'nextChange'>): string {
+export function buildId({ code, env: values, node }: Inputs): string {
   return createHash('sha256')
     .update(JSON.stringify([code, values, node]))
     .digest('hex')
@@ -92,21 +86,11 @@ export function buildId({ code, env: values, node }: Omit<BuildStamp, 'nextChang
 }
 
 /** The first difference between two states, as a short phrase, or undefined. */
-export function difference(
-  before: Omit<BuildStamp, 'nextChange'>,
-  now: Omit<BuildStamp, 'nextChange'>,
-): string | undefined {
+export function difference(before: Inputs, now: Inputs): string | undefined {
   if (before.node !== now.node) return `Node ${before.node} built it, Node ${now.node} runs now`
-  for (const name of new Set([...Object.keys(before.env), ...Object.keys(now.env)])) {
-    if ((before.env[name] ?? '') !== (now.env[name] ?? '')) return `${name} has another value`
-  }
+  const changed = Object.keys(now.env).find((name) => before.env[name] !== now.env[name])
+  if (changed) return `${changed} has another value`
   return before.code === now.code && before.content === now.content ? undefined : 'files have changed'
-}
-
-/** A phrase that says that a page was due to change before `now`, or undefined. */
-export function expiredReason({ nextChange }: Pick<BuildStamp, 'nextChange'>, now: Date): string | undefined {
-  if (nextChange === null || new Date(nextChange) > now) return undefined
-  return `a page was due to change on ${nextChange}`
 }
 
 async function hashFiles(root: string, paths: string[]): Promise<string> {

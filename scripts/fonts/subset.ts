@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { ensureInstalledIn } from '../install.mjs'
+import subsetFont from 'subset-font'
 import { commonCharacters, moreCharacters, nameCharacters } from '../font-faces'
 
 /**
@@ -18,8 +18,6 @@ if (files.length === 0) {
   console.error('usage: npm run fonts -- <Inter or JetBrains Mono, variable, woff2>…')
   process.exit(1)
 }
-await ensureInstalledIn('scripts/fonts')
-const { default: subsetFont } = await import('subset-font')
 for (const file of files) {
   const name = basename(file, extname(file))
   await subset(file, `src/app/fonts/${name}.woff2`, commonCharacters)

@@ -20,7 +20,7 @@ import { fontFaces } from '../font-faces'
 /** The record of `drawPictures` for this site. */
 export const drawnPictures = 'scripts/pictures/drawn-pictures.json'
 
-/** Found by trial, so that the first posts use every composition of their theme once. Changing it redraws every cover. */
+/** Changing it redraws every cover. */
 const edition = 'edition-32210'
 
 /** The theme of a post that names none, by its category. */
@@ -106,19 +106,14 @@ export function sitePictures(shoot: Shoot) {
         }),
         ...data.chapters.flatMap(({ id, picture }, index) => {
           const subject = existsSync(drawing(id)) ? id : 'system'
-          const text = texts.find(({ slug }) => slug === `${course}/${id}`)
-          const card = text && drawnName(text.file, 'social')
-          return [
-            ...(picture ? forBothThemes(picture, subject) : []),
-            ...(card
-              ? [
-                  studio.socialCard(path.join(folder, card), art(subject), {
-                    title: text.data.title,
-                    eyebrow: `Chapter ${index + 1}`,
-                  }),
-                ]
-              : []),
-          ]
+          const written = texts.filter(({ slug }) => slug === `${course}/${id}`)
+          const cards = written.map((text) =>
+            studio.socialCard(path.join(folder, drawnName(text.file, 'social')), art(subject), {
+              title: text.data.title,
+              eyebrow: `Chapter ${index + 1}`,
+            }),
+          )
+          return [...(picture ? forBothThemes(picture, subject) : []), ...cards]
         }),
       ]
     })
@@ -143,7 +138,7 @@ export function sitePictures(shoot: Shoot) {
     const certificate = studio.art({
       seed: 'certificate',
       theme: 'orbit',
-      composition: 'ringed',
+      composition: 'orrery',
       light: 'warm',
     })
     return [
@@ -157,12 +152,6 @@ export function sitePictures(shoot: Shoot) {
     ofPosts,
     all: (): Picture[] => [...ofAuthors(), ...ofPages(), ...ofFormPages(), ...ofPosts(), ...ofCourses()],
   }
-}
-
-/** The slugs among the given ones that no post has. */
-export function unknownPosts(slugs: readonly string[]): string[] {
-  const known = new Set(posts.read().entries.map(({ slug }) => slug))
-  return slugs.filter((slug) => !known.has(slug))
 }
 
 function categoryTitle(slug: string): string {

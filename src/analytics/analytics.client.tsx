@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { countPage } from './page-views'
+import { countPage } from './send'
 import { startAnalytics } from './start'
 
 /** Counts page views and events on every page. */

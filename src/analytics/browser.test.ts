@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SiteEvent } from './events'
+import { conversionOn } from './conversions'
+import { siteEvent, type SiteEvent } from './events'
 import { sendEvent } from './send'
 import { startAnalytics } from './start'
-import { siteEvent } from './track'
 
 const repository = 'https://code.example/perigee/cosmo'
 let stop: () => void
@@ -133,4 +133,16 @@ test('sends nothing when the ignore flag is set, with a console warning', () => 
   sendEvent('pageview')
   expect(fetch).not.toHaveBeenCalled()
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('plausible_ignore'))
+})
+
+test.each([
+  ['/', 'talk-to-expert', 'talk-to-expert'],
+  ['/cosmo', 'talk-to-expert', 'talk-to-cosmo-expert'],
+  ['/cosmo/features/auth', 'talk-to-expert', 'talk-to-cosmo-expert'],
+  ['/cosmonaut', 'talk-to-expert', 'talk-to-expert'],
+  ['/cosmo', 'try-the-product', 'try-the-product'],
+  ['/', 'something', undefined],
+  ['/', undefined, undefined],
+])('on %s, %s is %s', (path, text, conversion) => {
+  expect(conversionOn(path, text)).toBe(conversion)
 })

@@ -1,7 +1,7 @@
 import { isUnder } from '@/lib/path-rules'
 import { paths } from '@/config/paths'
 import { conversions, type Conversion } from '@/config/conversions'
-import { track } from './track'
+import { track } from './events'
 
 export type { Conversion }
 

@@ -27,3 +27,11 @@ export const pageView = 'pageview'
 export function isEventName(text: string | undefined): text is EventName {
   return eventNames.some((name) => name === text)
 }
+
+/** Name of the window event that carries a SiteEvent to its listeners. */
+export const siteEvent = 'site:event'
+
+/** Reports an event to all listeners. Expects a name from events.ts and its properties. Never throws. */
+export function track(name: EventName, props?: EventProps): void {
+  window.dispatchEvent(new CustomEvent<SiteEvent>(siteEvent, { detail: { name, props } }))
+}

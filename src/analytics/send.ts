@@ -1,6 +1,6 @@
 import { readStored } from '@/lib/stored'
-import { configuredServices } from './configured-services'
-import { emptySearch, type EventName, type EventProps, type pageView } from './events'
+import { emptySearch, pageView, type EventName, type EventProps } from './events'
+import { configuredServices, isFramed } from './page'
 
 type Details = { props?: EventProps; referrer?: string }
 
@@ -41,7 +41,7 @@ export function sendEvent(name: EventName | typeof pageView, { props, referrer }
 }
 
 /** The address without its hash, which may carry what a visitor entered, such as the answers of a survey. */
-export function pageAddress(): string {
+function pageAddress(): string {
   return window.location.href.replace(/#.*$/, '')
 }
 
@@ -55,4 +55,21 @@ function ignoreReason(): string | undefined {
   return readStored('localStorage', ignoreFlag) === 'true'
     ? `${ignoreFlag} is set in this browser`
     : undefined
+}
+
+/** Name of the window event dispatched for every page view. */
+export const pageEvent = 'site:page'
+
+let lastView: { path: string; url: string } | undefined
+let optedOut: boolean | undefined
+
+/** Counts a page view after a navigation. With `no_track` in the first URL, nothing of the visit is counted. */
+export function countPage(path: string): void {
+  if (isFramed() || path === lastView?.path) return
+  // Views carry no visitor ID, so only the first view of a visit reports the external referrer.
+  const referrer = lastView?.url ?? document.referrer
+  lastView = { path, url: pageAddress() }
+  window.dispatchEvent(new Event(pageEvent))
+  optedOut ??= new URLSearchParams(window.location.search).has('no_track')
+  if (!optedOut) sendEvent(pageView, { referrer })
 }

@@ -49,8 +49,7 @@ it.each([
 ])(
   'a %s that names the form-page layout shows its form beside the article',
   async (_, entry, route, form) => {
-    const chosen = { layout: 'form-page', typeFormId: forms.sales, date: '2026-01-01' }
-    Object.assign(entry?.data ?? {}, chosen)
+    Object.assign(entry?.data ?? {}, { layout: 'form-page', typeFormId: forms.sales, date: '2026-01-01' })
     const html = await htmlOf(route())
     expect(html).toContain(`<aside id="form"`)
     expect(html).toContain(`data-tf-widget="${form}"`)

@@ -10,7 +10,6 @@ export function Heading({ id, level, children }: Props) {
       {children}
       <a
         href={`#${id}`}
-        data-anchor
         aria-label="Link to this section"
         className="ml-0.5 px-1.5 font-normal text-muted no-underline opacity-0 transition-opacity group-hover/heading:opacity-100 hover:text-accent focus-visible:opacity-100"
       >

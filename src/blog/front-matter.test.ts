@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
 /** A scratch project with two posts: one by a guest without an entry in the directory, one by an author with an address. */
-const folder = mkdtempSync(path.join(tmpdir(), 'front-matter-'))
+const folder = temporaryFolder()
 const now = new Date('2026-06-01')
 
 function post(fields: string): string {
@@ -24,35 +24,28 @@ Text.
 `
 }
 
-function write(name: string, text: string | Buffer) {
-  const file = path.join(folder, 'content', name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
-
 beforeAll(async () => {
   const cover = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#0d111a' } })
     .webp()
     .toBuffer()
-  mkdirSync(path.join(folder, 'content/blog'), { recursive: true })
-  cpSync('content/blog/categories.yaml', path.join(folder, 'content/blog/categories.yaml'))
-  cpSync('content/words.yaml', path.join(folder, 'content/words.yaml'))
-  write('authors/jo-doe.yaml', 'name: Jo Doe\ntitle: Engineer\n')
-  write('blog/known/index.md', post('author: Jo Doe').replace('A valid post', 'A known author'))
-  write(
-    'blog/guest/index.md',
-    post(
-      'author: Ada Guest\nauthor_about: Runs the graph of a harbor.\nauthor_href: https://ada.example\nauthor_avatar: ./ada.webp',
-    ),
-  )
-  write('blog/guest/ada.webp', cover)
-  write('blog/guest/cover.webp', cover)
-  write('blog/known/cover.webp', cover)
+  const about = 'author_about: Runs the graph of a harbor.\nauthor_href: https://ada.example'
+  const files = {
+    'blog/categories.yaml': readFileSync('content/blog/categories.yaml'),
+    'words.yaml': readFileSync('content/words.yaml'),
+    'authors/jo-doe.yaml': 'name: Jo Doe\ntitle: Engineer\n',
+    'blog/known/index.md': post('author: Jo Doe').replace('A valid post', 'A known author'),
+    'blog/guest/index.md': post(`author: Ada Guest\n${about}\nauthor_avatar: ./ada.webp`),
+    'blog/guest/ada.webp': cover,
+    'blog/guest/cover.webp': cover,
+    'blog/known/cover.webp': cover,
+  }
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, 'content', name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   vi.resetModules()
-})
-afterAll(() => {
-  rmSync(folder, { recursive: true })
 })
 
 test('a guest is described by the post alone', async () => {
@@ -61,19 +54,14 @@ test('a guest is described by the post alone', async () => {
   const guest = postBySlug('guest', now)
   if (!guest) throw new Error('the post is missing')
   const [author] = authorsOf(guest)
-  expect(author).toMatchObject({
-    name: 'Ada Guest',
-    bio: 'Runs the graph of a harbor.',
-    href: 'https://ada.example',
-    guest: true,
-  })
+  const shown = { bio: 'Runs the graph of a harbor.', href: 'https://ada.example', guest: true }
+  expect(author).toMatchObject({ name: 'Ada Guest', ...shown })
   expect(author.avatar?.width).toBe(1000)
   const { postStructuredData } = await import('./structured-data')
   expect(JSON.stringify(postStructuredData(guest))).not.toContain('worksFor')
   const employed = { ...guest, data: { ...guest.data, author_company: 'Harbor Works' } }
-  expect(JSON.stringify(postStructuredData(employed))).toContain(
-    '"worksFor":{"@type":"Organization","name":"Harbor Works"}',
-  )
+  const worksFor = '"worksFor":{"@type":"Organization","name":"Harbor Works"}'
+  expect(JSON.stringify(postStructuredData(employed))).toContain(worksFor)
 })
 
 test('a cover of any size gets the pictures for sharing', async () => {

@@ -5,11 +5,12 @@ import { laterPages, listHead, pageOf, type PostList } from './lists'
 import { neighborsIn, newestFirst, type Post } from './posts'
 
 function post(slug: string, data: Partial<Post['data']> = {}, body = 'Text.'): Post {
+  const date = '2026-01-01'
   const base = {
     title: slug,
     description: '',
     category: 'engineering',
-    date: '2026-01-01',
+    date,
     cover: './c.webp',
     author: 'Jo',
   }
@@ -18,12 +19,8 @@ function post(slug: string, data: Partial<Post['data']> = {}, body = 'Text.'): P
 
 describe('order of posts', () => {
   it('is newest first, then by slug', () => {
-    const posts = [
-      post('b', { date: '2026-01-02' }),
-      post('old', { date: '2025-12-31' }),
-      post('a', { date: '2026-01-02' }),
-      post('noon', { date: '2026-01-02T12:00:00Z' }),
-    ]
+    const dates = { b: '2026-01-02', old: '2025-12-31', a: '2026-01-02', noon: '2026-01-02T12:00:00Z' }
+    const posts = Object.entries(dates).map(([slug, date]) => post(slug, { date }))
     expect(newestFirst(posts).map(({ slug }) => slug)).toEqual(['noon', 'a', 'b', 'old'])
   })
 
@@ -75,14 +72,8 @@ describe('pages of a list', () => {
       const page = pageOf(list(19), number)
       return page && listHead(page)
     })
-    expect(heads).toEqual([
-      { path: '/blog', title: 'Blog', description: 'All posts.' },
-      {
-        path: '/blog/page/2',
-        title: 'Blog, page 2',
-        description: `Posts on the ${brand} blog: 13 to 19 of 19, newest first, page 2 of 2.`,
-        noindex: true,
-      },
-    ])
+    const description = `Posts on the ${brand} blog: 13 to 19 of 19, newest first, page 2 of 2.`
+    const second = { path: '/blog/page/2', title: 'Blog, page 2', description, noindex: true }
+    expect(heads).toEqual([{ path: '/blog', title: 'Blog', description: 'All posts.' }, second])
   })
 })

@@ -38,16 +38,20 @@ export function neighbors(post: Post, now: Date): { previous?: Post; next?: Post
   return neighborsIn(allPosts(now), post.slug)
 }
 
-/** Three posts of the category that link to most of the same pages, without the previous and the next post. */
+/**
+ * Three posts, without the previous and the next: those of the category that link to most of the same pages, and where these are
+ * too few, the newest of all.
+ */
 export function relatedPosts(post: Post, now: Date): Post[] {
   const { previous, next } = neighbors(post, now)
   const own = linksOf(post)
-  return postsByCategory(post.data.category, now)
-    .filter((other) => other.slug !== post.slug && other !== previous && other !== next)
+  const alike = postsByCategory(post.data.category, now)
     .map((other) => ({ other, shared: [...linksOf(other)].filter((path) => own.has(path)).length }))
     .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, 3)
     .map(({ other }) => other)
+  return [...new Set([...alike, ...allPosts(now)])]
+    .filter((other) => other.slug !== post.slug && other !== previous && other !== next)
+    .slice(0, 3)
 }
 
 /** The categories with posts, in the order of content/blog/categories.yaml. */

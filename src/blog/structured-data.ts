@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/config/site'
 import { lengthOf } from '@/content/document'
 import { postPath } from '@/content/paths'
-import { socialImage, socialPicture } from '@/content/social-pictures'
+import { socialImage, socialPicture } from '@/content/pictures'
 import { article } from '@/seo/json-ld/article'
 import { faqPage } from '@/seo/json-ld/faq'
 import { personData } from '@/content/person-data'

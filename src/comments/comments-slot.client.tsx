@@ -12,7 +12,7 @@ const Conversation = lazy(() =>
 )
 const Giscus = lazy(async () => {
   // The package defines the custom element that the component creates.
-  const [part] = await Promise.all([import('./giscus/giscus.client'), import('giscus')])
+  const [part] = await Promise.all([import('./giscus.client'), import('giscus')])
   return { default: part.Giscus }
 })
 

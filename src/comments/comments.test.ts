@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { CommentView } from './contract'
+import { posts } from '@/content/collections'
 import { timeAgo } from '@/lib/time-ago'
-import { giscusSettings } from './giscus/settings'
+import { giscusSettings } from './comments'
 import { threadOrder } from './parts'
 import { allThreads, threadAt } from './threads'
 
@@ -10,7 +11,8 @@ describe('conversations', () => {
     const threads = allThreads(new Date())
     const blog = threads.filter(({ path }) => path.startsWith('/blog/'))
     expect(blog.length).toBeGreaterThan(10)
-    expect(blog.every(({ key, title }) => key === title)).toBe(true)
+    const titles = posts.all().map(({ data }) => data.title)
+    for (const { key } of blog) expect(titles).toContain(key)
     const chapter = threadAt('/learn/graphql-federation/shareable', new Date())
     expect(chapter?.key).toBe('/learn/graphql-federation/shareable')
     expect(new Set(threads.map(({ key }) => key)).size).toBe(threads.length)

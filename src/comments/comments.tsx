@@ -1,6 +1,9 @@
+import { giscus as configuredGiscus } from '@/config/services'
 import { SmartLink } from '@/ui/link'
 import { CommentsSlot } from './comments-slot.client'
-import { discussionsUrl, giscusSettings, type Mapping } from './giscus/settings'
+
+/** What a page's conversation is mapped by (docs/contracts/comments.md#mapping). */
+type Mapping = 'title' | 'pathname'
 
 type Props = {
   /** Path of the page. */
@@ -50,4 +53,33 @@ export function Comments({ path, mapping, className }: Props) {
       </CommentsSlot>
     </section>
   )
+}
+
+/**
+ * Attributes of the giscus widget except its theme (docs/contracts/comments.md#hosted-comments), or undefined unless the
+ * repository and both ids are configured.
+ */
+export function giscusSettings(mapping: Mapping) {
+  const configured = configuredGiscus()
+  if (!configured) return undefined
+  const { host, repo, repoId, categoryId } = configured
+  return {
+    host,
+    repo,
+    repoid: repoId,
+    category: 'General',
+    categoryid: categoryId,
+    mapping,
+    strict: '1',
+    reactionsenabled: '1',
+    emitmetadata: '0',
+    inputposition: 'top',
+    lang: 'en',
+    loading: 'lazy',
+  }
+}
+
+/** The address of the discussions, for visitors without JavaScript. */
+function discussionsUrl({ repo }: { repo: string }): string {
+  return `https://github.com/${repo}/discussions/categories/general`
 }

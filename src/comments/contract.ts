@@ -8,7 +8,6 @@ import {
   isShape,
   isString,
 } from '@/lib/guards'
-import { requestFields } from '@/requests/fields'
 
 /** What the browser part and the server part of the comments share. */
 
@@ -30,16 +29,6 @@ export const reactionKinds = [
 export type ReactionKind = (typeof reactionKinds)[number]['kind']
 /** The only reaction to a comment; a page has all eight. */
 export const commentReaction: ReactionKind = '+1'
-
-/** Fields of a sent comment. */
-export const fields = {
-  path: 'path',
-  parent: 'parent',
-  name: 'name',
-  email: 'email',
-  text: 'text',
-  ...requestFields,
-} as const
 
 /** Request header with the writer's token, which keeps it out of addresses and logs. */
 export const tokenHeader = 'x-comment-token'

@@ -6,7 +6,7 @@ import { isPublic } from '@/content/visibility'
  * A conversation. `key` is what it is mapped by: the title of a post, the path of a chapter
  * (docs/contracts/comments.md#mapping).
  */
-export type Thread = { key: string; path: string; title: string }
+export type Thread = { key: string; path: string }
 
 /** Finds the conversation below the page at `path`. `now` is the time of the build, which decides which posts are public. */
 export function threadAt(path: string, now: Date): Thread | undefined {
@@ -19,11 +19,11 @@ export function allThreads(now: Date): Thread[] {
     ...posts
       .all()
       .filter(({ data }) => isPublic(data, now))
-      .map(({ slug, data }) => ({ key: data.title, path: postPath(slug), title: data.title })),
-    ...chapters.all().map(({ slug, data }) => {
+      .map(({ slug, data }) => ({ key: data.title, path: postPath(slug) })),
+    ...chapters.all().map(({ slug }) => {
       const [course = '', chapter = ''] = slug.split('/')
       const path = chapterPath(course, chapter)
-      return { key: path, path, title: data.title }
+      return { key: path, path }
     }),
   ]
 }

@@ -1,4 +1,4 @@
-import { configuredServices } from '@/analytics/configured-services'
+import { configuredServices } from '@/analytics/page'
 import { writeStored } from '@/lib/stored'
 import { hasPrivacyControl, allowedBy, recordKey, recordText, versionOf, type Choice } from './record'
 import { serviceFacts } from './service-facts'

@@ -1,8 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { configuredServices } from '@/analytics/configured-services'
-import { isFramed } from '@/analytics/framed'
+import { configuredServices, isFramed } from '@/analytics/page'
 import { isPlainClick } from '@/lib/plain-click'
 import { whenIdle } from '@/lib/when-idle'
 import { showBusy } from '@/ui/show-busy'

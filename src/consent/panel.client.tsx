@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
-import { configuredServices } from '@/analytics/configured-services'
+import { configuredServices } from '@/analytics/page'
 import { paths } from '@/config/paths'
 import { buttonClass } from '@/ui/button'
 import { Dialog } from '@/ui/dialog.client'

@@ -1,6 +1,6 @@
 import type { Services, Tag } from '@/config/services'
 import { conversionEvent, type Conversion } from '@/analytics/conversions'
-import { pageEvent } from '@/analytics/page-views'
+import { pageEvent } from '@/analytics/send'
 import { isPlainClick } from '@/lib/plain-click'
 import { randomId } from '@/lib/random-id'
 import { readStored, writeStored } from '@/lib/stored'

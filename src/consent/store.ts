@@ -1,5 +1,5 @@
 import type * as Services from './services'
-import { configuredServices } from '@/analytics/configured-services'
+import { configuredServices } from '@/analytics/page'
 import { readStoredObject } from '@/lib/stored'
 import {
   allowedBy,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { forms, pages, storedDataFile } from '@/content/collections'
 import { database } from '@/db/connection'
 import { backupDays, eventMonths } from '@/db/retention'
-import { useNewDatabase } from '@/db/testing/process-database'
+import { useNewDatabase } from '@/db/testing/engines'
 
 useNewDatabase()
 

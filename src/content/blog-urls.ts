@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths'
 import { authors, categories, posts } from './collections'
-import type { EntriesOf } from './collection'
 import { newest } from './newest'
 import { authorPath, categoryPath, postPath } from './paths'
 import { authorKey } from './schemas/author'
@@ -26,20 +25,22 @@ export function writersOf({ author, co_author }: PostData): string[] {
 }
 
 /** Every address of the blog: posts, and the pages of the lists by date, category and author. */
-export function blogUrls(now: Date, entriesOf: EntriesOf): SiteUrl[] {
-  const shown = entriesOf(posts).filter(({ data }) => isPublic(data, now))
+export function blogUrls(now: Date): SiteUrl[] {
+  const shown = posts.read().entries.filter(({ data }) => isPublic(data, now))
   const lists = [
     { path: paths.blog, title: 'Blog', includes: () => true },
-    ...categories(entriesOf).map(({ slug, title }) => ({
+    ...categories().map(({ slug, title }) => ({
       path: categoryPath(slug),
       title: `${title} posts`,
       includes: ({ category }: PostData) => category === slug,
     })),
-    ...entriesOf(authors).map(({ slug, data }) => ({
-      path: authorPath(slug),
-      title: `Posts by ${data.name}`,
-      includes: (post: PostData) => writersOf(post).includes(authorKey(data.name)),
-    })),
+    ...authors
+      .read()
+      .entries.map(({ slug, data }) => ({
+        path: authorPath(slug),
+        title: `Posts by ${data.name}`,
+        includes: (post: PostData) => writersOf(post).includes(authorKey(data.name)),
+      })),
   ]
   return [
     { path: paths.authors, title: 'Authors', indexed: true },

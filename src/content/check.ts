@@ -1,5 +1,5 @@
 import { storeCheckedContent } from './checked'
-import { validEntries, type Entry } from './collection'
+import type { Entry, Text } from './types'
 import { chapters, claims, collections, exercises, featureGroups, jobs, pages, posts } from './collections'
 import { addressProblems } from './checks/addresses'
 import { claimFileProblems } from './checks/claims'
@@ -19,7 +19,6 @@ import { entryPicture, publishedPictures } from './pictures'
 import { problemAt, type Problem } from './problems'
 import { filesBelow } from './source'
 import { tourProblems } from './tour'
-import type { Text } from './types'
 import { siteUrls } from './urls'
 
 /** An entry with a body, and what the checks need of its fields. */
@@ -55,7 +54,7 @@ function entriesWithBody(): Written[] {
 /** Problems of entries, also of those that only show when they are compared with each other. */
 function entryProblems(now: Date): Problem[] {
   const written = entriesWithBody()
-  const urls = siteUrls(now, validEntries)
+  const urls = siteUrls(now)
   const shown = new Set(urls.map(({ file }) => file))
   const addresses = [posts, pages, jobs, chapters].flatMap(({ folder, read }) =>
     read().entries.map((entry: Entry<{ layout?: string }>) => ({
@@ -86,7 +85,7 @@ function entryProblems(now: Date): Problem[] {
     ...collections.flatMap(({ read }) =>
       (read().entries as Entry<unknown>[]).flatMap((entry) => linkProblems(entry, site)),
     ),
-    ...tourProblems(validEntries),
+    ...tourProblems(),
   ]
 }
 

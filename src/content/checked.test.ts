@@ -3,14 +3,13 @@ import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { collections } from './collections'
 
 const folder = temporaryFolder()
+const forget = () => delete (globalThis as Record<symbol, unknown>)[Symbol.for('site.checked-content')]
 beforeEach(() => {
   vi.resetModules()
   vi.stubEnv('BUILD_FOLDER', folder)
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for('site.checked-content')]
+  forget()
 })
-afterEach(() => {
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for('site.checked-content')]
-})
+afterEach(() => void forget())
 
 const content = { entries: {}, lengths: { '/a.md': { words: 440, minutes: 2 } }, pictures: {} }
 
@@ -33,8 +32,7 @@ test.each([
 })
 
 test('every entry is the same after it was stored as JSON', () => {
-  for (const { read } of collections) {
-    const { entries } = read()
+  for (const { entries } of collections.map(({ read }) => read())) {
     expect(JSON.parse(JSON.stringify(entries))).toEqual(entries)
   }
 })

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { processValue } from '@/lib/process-value'
 import { projectRoot } from './source'
 import type { BodyLength, Entry, Picture } from './types'
 
@@ -13,10 +14,6 @@ type CheckedContent = {
 
 // Next empties the rest of `.next` when its build starts.
 const file = path.join(/* turbopackIgnore: true */ projectRoot, '.next/cache/checked-content.json')
-
-// One copy per process: Next's bundles each have their own copy of this module.
-const place: unique symbol = Symbol.for('site.checked-content')
-const shared = globalThis as { [place]?: CheckedContent | 'none' }
 
 /** Forgets what an earlier build stored, so that everything is checked. */
 export function clearCheckedContent(): void {
@@ -36,8 +33,8 @@ export function storeCheckedContent(content: Omit<CheckedContent, 'buildId'>): v
  * bundle of each worker would parse and check every file again: with 2,000 posts a third of the build's processor time.
  */
 export function checkedContent(): CheckedContent | undefined {
-  shared[place] ??= readStored() ?? 'none'
-  return shared[place] === 'none' ? undefined : shared[place]
+  const stored = processValue('checked-content', () => readStored() ?? 'none')
+  return stored === 'none' ? undefined : stored
 }
 
 function readStored(): CheckedContent | undefined {

@@ -9,8 +9,6 @@ import { contentName, displayPath, filesBelow, readSource } from './source'
 import { parseYaml } from './yaml'
 import type { Entry, Text } from './types'
 
-export type { Entry }
-
 /** A check that needs the whole entry, such as of pictures that must exist. */
 export type Check<Data> = (entry: Entry<Data>) => Problem[]
 
@@ -28,11 +26,6 @@ export type Collection<Data> = {
   /** One file as it is now, or undefined for a file of another collection. */
   readFile: (file: string) => Reading<Data> | undefined
 }
-
-/** How a caller reads a collection: `allEntries` throws for problems, `validEntries` skips what cannot be read. */
-export type EntriesOf = <Data>(collection: Pick<Collection<Data>, 'all' | 'read'>) => Entry<Data>[]
-export const allEntries: EntriesOf = (collection) => collection.all()
-export const validEntries: EntriesOf = (collection) => collection.read().entries
 
 /** Defines the collection of a kind of file. Files are read once, in development again after a change. */
 export function defineCollection<Data>(kind: Kind<Data>, checks: Check<Data>[]): Collection<Data> {

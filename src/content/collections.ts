@@ -1,5 +1,5 @@
 import { referenceProblems, type KnownNames } from './checks/references'
-import { allEntries, defineCollection, validEntries, type Check, type Collection } from './collection'
+import { defineCollection, type Check, type Collection } from './collection'
 import { kinds, type Kind } from './kinds'
 import { postPath } from './paths'
 import { coverProblems } from './pictures'
@@ -8,16 +8,16 @@ import type { Category } from './schemas/post'
 
 /** What other files may refer to. */
 const known: KnownNames = {
-  authors: () => validEntries(authors).map(({ data }) => data.name),
-  categories: () => categories(validEntries).map(({ slug }) => slug),
+  authors: () => authors.read().entries.map(({ data }) => data.name),
+  categories: () => categories().map(({ slug }) => slug),
   features: featureTitles,
   featureGroups: () => slugsOf(featureGroups),
   forms: () => slugsOf(forms),
   posts: () => slugsOf(posts),
 }
 
-function slugsOf(collection: Pick<Collection<unknown>, 'all' | 'read'>): string[] {
-  return validEntries(collection).map(({ slug }) => slug)
+function slugsOf(collection: Pick<Collection<unknown>, 'read'>): string[] {
+  return collection.read().entries.map(({ slug }) => slug)
 }
 
 type Kinds = typeof kinds
@@ -66,10 +66,10 @@ export const { storedData: storedDataFile, otherCompanies: otherCompaniesFile } 
 export const collections = Object.values(all)
 
 export function featureTitles(): string[] {
-  return validEntries(featureGroups).flatMap(({ data }) => data.feats.map(({ title }) => title))
+  return featureGroups.read().entries.flatMap(({ data }) => data.feats.map(({ title }) => title))
 }
 
 /** Categories in the order of content/blog/categories.yaml. */
-export function categories(entriesOf = allEntries): Category[] {
-  return entriesOf(categoryFile).flatMap((entry) => entry.data.categories)
+export function categories(): Category[] {
+  return categoryFile.read().entries.flatMap((entry) => entry.data.categories)
 }

@@ -3,8 +3,7 @@ import { rename } from 'node:fs/promises'
 import sharp from 'sharp'
 import { collections } from './collections'
 import type { Entry } from './types'
-import { drawnPicture, entryPicture } from './pictures'
-import { cutAddress, socialSizes, type SocialKind } from './social-pictures'
+import { drawnPicture, entryPicture, cutAddress, socialSizes, type SocialKind } from './pictures'
 import { publicFile } from './source'
 
 /** Cuts the pictures for sharing from every cover for which `npm run covers` drew none, each once. */

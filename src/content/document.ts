@@ -1,3 +1,4 @@
+import path from 'node:path'
 import Markdoc, { type Config, type Node, type RenderableTreeNode } from '@markdoc/markdoc'
 import { checkedContent } from './checked'
 import { functions } from './markdoc/functions'
@@ -5,11 +6,10 @@ import { createNodes } from './markdoc/nodes'
 import { addPlaygroundLinks } from './markdoc/playground-links'
 import { createTags } from './markdoc/tags'
 import { variables } from './markdoc/variables'
-import { partialConfig } from './partials'
 import { ContentError, problemAt, type Problem } from './problems'
-import { codeText, countWords, plainText, readingMinutes } from './text'
-import { tocHeadings, type TocHeading } from './toc'
+import { countWords, plainText, readingMinutes, tagsNamed, tocHeadings, type TocHeading } from './text'
 import type { BodyLength } from './types'
+import { contentRoot, filesBelow, readSource } from './source'
 
 /** A content file's body, parsed for pages, feeds, search and checks. */
 type ContentDocument = { tree: RenderableTreeNode[]; headings: TocHeading[] }
@@ -31,7 +31,8 @@ export function documentOf(entry: Body): ContentDocument {
   const tree = [Markdoc.transform(parseBody(entry), configFor(entry))].flat()
   addPlaygroundLinks(tree)
   const text = plainText(tree)
-  lengths.set(entry, { words: countWords(text), minutes: readingMinutes(text, codeText(tree)) })
+  const code = tagsNamed(tree, 'CodeBlock').map(({ attributes }) => String(attributes.code))
+  lengths.set(entry, { words: countWords(text), minutes: readingMinutes(text, code.join(' ')) })
   const document = { tree, headings: tocHeadings(tree) }
   for (const oldest of [...documents.keys()].slice(0, documents.size - maxDocuments + 1))
     documents.delete(oldest)
@@ -80,4 +81,16 @@ export function configFor(entry: Body): Config {
     functions,
     partials: partialConfig(),
   }
+}
+
+let known: Record<string, Node> | undefined
+
+/** Texts that pages share: `content/partials/x.md` is included with `{% partial file="x.md" /%}`. */
+export function partialConfig(): Record<string, Node> {
+  if (known && process.env.NODE_ENV !== 'development') return known
+  const root = path.join(/* turbopackIgnore: true */ contentRoot, 'partials')
+  known = Object.fromEntries(
+    filesBelow('partials').map((file) => [path.relative(root, file), Markdoc.parse(readSource(file).body)]),
+  )
+  return known
 }

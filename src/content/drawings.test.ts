@@ -7,34 +7,19 @@ import { drawingError, entryDrawing } from './drawings'
 const folder = temporaryFolder()
 const file = path.join(folder, 'group.yaml')
 
-function draw(inner: string): string {
-  writeFileSync(path.join(folder, 'a.svg'), `<svg viewBox="0 0 40 20">${inner}</svg>`)
+function draw(inner: string, root = ''): string {
+  writeFileSync(path.join(folder, 'a.svg'), `<svg viewBox="0 0 40 20"${root}>${inner}</svg>`)
   return './a.svg'
 }
 
-it('gives the inside of a drawing and its box', () => {
-  const src = draw('\n  <circle r="4" fill="var(--coral)" />\n  <path d="M0 0" stroke="none" />\n')
-  expect(entryDrawing({ file }, src)).toEqual({
-    viewBox: '0 0 40 20',
-    markup: '<circle r="4" fill="var(--coral)" /><path d="M0 0" stroke="none" />',
-  })
-})
-
-it('keeps what a drawing sets for all of its parts', () => {
-  writeFileSync(
-    path.join(folder, 'a.svg'),
-    '<svg viewBox="0 0 40 20" fill="none" width="40"><path d="M0 0" /></svg>',
-  )
-  expect(entryDrawing({ file }, './a.svg').markup).toBe('<g fill="none"><path d="M0 0" /></g>')
-})
-
-it('leaves out what only the file opened alone needs', () => {
-  const src = draw(
-    '<!-- scale --><text fill="var(--text, #fff)" font-family="var(--font-mono, A B, monospace)">a</text>',
-  )
-  expect(entryDrawing({ file }, src).markup).toBe(
-    '<text fill="var(--text)" font-family="var(--font-mono)">a</text>',
-  )
+it.each([
+  ['the inside of a drawing', '\n  <path d="M0 0" />\n  <g />\n', '', '<path d="M0 0" /><g />'],
+  ['what is set for all parts', '<path />', ' fill="none" width="40"', '<g fill="none"><path /></g>'],
+  ['no comment and no fallback', '<!-- a --><g fill="var(--a, #fff)" />', '', '<g fill="var(--a)" />'],
+  ['no fallback with commas', '<g font="var(--mono, A B, mono)" />', '', '<g font="var(--mono)" />'],
+])('gives %s', (_, inner, root, markup) => {
+  const src = draw(inner, root)
+  expect(entryDrawing({ file }, src)).toEqual({ viewBox: '0 0 40 20', markup })
 })
 
 it('accepts a listing whose words look like an attribute', () => {

@@ -24,13 +24,17 @@ const disallowed: [pattern: RegExp, message: string][] = [
 
 /** The drawing that a content file names by a relative path. Throws when it does not exist or is not allowed. */
 export function entryDrawing(entry: { file: string }, relative: string): Drawing {
-  const error = drawingError(entry.file, relative)
+  return readDrawing(resolve(entry.file, relative))
+}
+
+function readDrawing(file: string): Drawing {
+  const error = errorIn(file)
   if (error) throw new Error(error)
-  const [root = '', viewBox = '', markup = ''] =
-    parts(readFileSync(resolve(entry.file, relative), 'utf8')) ?? []
+  const [root = '', viewBox = '', inner = ''] = parts(readFileSync(file, 'utf8')) ?? []
   // What the file sets for all of its parts, such as fill="none".
   const inherited = root.slice(0, root.indexOf('>')).match(/\s(fill|stroke|font)[\w-]*="[^"]*"/g)
-  return { viewBox, markup: inherited ? `<g${inherited.join('')}>${minify(markup)}</g>` : minify(markup) }
+  const markup = inherited ? `<g${inherited.join('')}>${minify(inner)}</g>` : minify(inner)
+  return { viewBox, title: titleOf(markup), markup: markup.replace(titlePattern, '') }
 }
 
 /**
@@ -51,7 +55,7 @@ export function entryFigure(
 /** The drawing of a name in content/drawings, and the one for small screens if there is one. */
 export function entryDrawings(name: string): { wide: Drawing; phone?: Drawing } {
   const phone = drawingFile(`${name}-phone`)
-  return { wide: titledDrawing(drawingFile(name)), ...(existsSync(phone) && { phone: titledDrawing(phone) }) }
+  return { wide: readDrawing(drawingFile(name)), ...(existsSync(phone) && { phone: readDrawing(phone) }) }
 }
 
 /** What is wrong with a drawing of content/drawings, or undefined: missing, not allowed inline, untitled, or too small to read. */
@@ -59,9 +63,11 @@ export function namedDrawingError(name: string): string | undefined {
   const phone = drawingFile(`${name}-phone`)
   const hasPhone = existsSync(phone)
   const errors = [drawingFile(name), ...(hasPhone ? [phone] : [])].flatMap((file) => {
-    const error = drawingError(file, `./${path.basename(file)}`)
-    const shownWidth = hasPhone && file !== phone ? 960 : 342
-    return existsSync(file) ? [error, titleError(file), sizeError(file, shownWidth)] : [error]
+    const error = errorIn(file)
+    if (!existsSync(file)) return error
+    const untitled = `${displayPath(file)} needs a <title>: a sentence that describes it`
+    const isTitled = titleOf(readFileSync(file, 'utf8'))
+    return [error, isTitled ? undefined : untitled, sizeError(file, hasPhone && file !== phone ? 960 : 342)]
   })
   return errors.filter(Boolean).join('; ') || undefined
 }
@@ -77,19 +83,10 @@ function sizeError(file: string, shownWidth: number): string | undefined {
   return `${displayPath(file)} has text of ${shown.toFixed(1)} px on a screen where it is ${shownWidth} px wide; at least 13 px, or add ${path.basename(file, '.svg')}-phone.svg`
 }
 
-function titleError(file: string): string | undefined {
-  return titleOf(readFileSync(file, 'utf8'))
-    ? undefined
-    : `${displayPath(file)} needs a <title>: a sentence that describes it`
-}
-
-function titledDrawing(file: string): Drawing {
-  const { viewBox, markup } = entryDrawing({ file }, `./${path.basename(file)}`)
-  return { viewBox, title: titleOf(markup), markup: markup.replace(/<title>[\s\S]*?<\/title>/, '') }
-}
+const titlePattern = /<title>([\s\S]*?)<\/title>/
 
 function titleOf(source: string): string | undefined {
-  return /<title>([\s\S]*?)<\/title>/.exec(source)?.[1]?.replaceAll(/\s+/g, ' ').trim()
+  return titlePattern.exec(source)?.[1]?.replaceAll(/\s+/g, ' ').trim()
 }
 
 function drawingFile(name: string): string {
@@ -107,7 +104,10 @@ function minify(markup: string): string {
 
 /** The error of a drawing that a file names, or undefined. */
 export function drawingError(file: string, relative: string): string | undefined {
-  const target = resolve(file, relative)
+  return errorIn(resolve(file, relative))
+}
+
+function errorIn(target: string): string | undefined {
   if (!existsSync(target)) return `no such drawing: ${displayPath(target)}`
   const source = readFileSync(target, 'utf8')
   if (!parts(source)) return `${displayPath(target)} is not one <svg> with a viewBox`

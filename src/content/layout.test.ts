@@ -20,18 +20,8 @@ it.each([
 })
 
 it.each([
-  [
-    'pages',
-    'terms',
-    { layout: 'fancy' },
-    'no layout "fancy"; known: article, form-page, landing, blog-post, job, learn',
-  ],
-  [
-    'pages',
-    'terms',
-    { layout: 'form-page', date: '2026-03-10' },
-    'the layout "form-page" needs typeFormId, which',
-  ],
+  ['pages', 'terms', { layout: 'fancy' }, 'no layout "fancy"; known: article, form-page, landing, blog-post'],
+  ['pages', 'terms', { layout: 'form-page', date: '2026-03-10' }, '"form-page" needs typeFormId, which'],
   ['blog', 'post', { layout: 'landing' }, 'the layout "landing" needs a place in content/pages, which'],
   ['jobs', 'job', { layout: 'learn' }, 'the layout "learn" needs a place in a course, which'],
   ['pages', 'jobs-privacy', {}, 'the layout "job" of /jobs-privacy needs location, type, team, date, which'],

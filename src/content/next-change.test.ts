@@ -8,6 +8,7 @@ vi.mock('./collections', () =>
   ),
 )
 
+const validThrough = '2026-04-30T09:00Z'
 const now = new Date('2026-03-10T12:00:00Z')
 
 it.each([
@@ -18,7 +19,7 @@ it.each([
   ['no past date', { pages: { date: '2026-03-10' } }, '2027-01-01T00:00:00.000Z'],
   [
     'the end of the last day of a job',
-    { jobs: { date: '2026-01-01', validThrough: '2026-04-30T09:00Z' } },
+    { jobs: { date: '2026-01-01', validThrough } },
     '2026-05-01T00:00:00.000Z',
   ],
 ])('is %s', (_what, entries: Record<string, object>, expected) => {

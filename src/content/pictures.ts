@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { checkedContent } from './checked'
@@ -94,8 +94,7 @@ const endings: Record<string, string[]> = {
 export function pictureError(file: string, relative: string): string | undefined {
   const target = path.resolve(path.dirname(file), relative)
   if (!existsSync(target)) return `no such picture: ${displayPath(target)}`
-  const bytes = readFileSync(target)
-  const size = sizeOf(bytes)
+  const size = sizeOf(target)
   const name = displayPath(target)
   if (!size) return `is not a readable picture: ${name}`
   const { width, height, type = '' } = size
@@ -104,38 +103,69 @@ export function pictureError(file: string, relative: string): string | undefined
     return `${name} is really of the kind ${type}: save it as ${type}, or name it so`
   if (Math.max(width, height) > maxSide)
     return `${name} is ${width}×${height}; the maximum is ${maxSide} pixels a side`
-  if (bytes.length > maxBytes) return `${name} is larger than 4 MB: scale it down, or save it as webp`
+  if (statSync(target).size > maxBytes)
+    return `${name} is larger than 4 MB: scale it down, or save it as webp`
   return undefined
 }
 
-/** The error of a valid picture that is too narrow for a cover or would be cropped, or undefined. */
-function coverError(file: string, relative: string): string | undefined {
-  const target = path.resolve(path.dirname(file), relative)
-  const size = existsSync(target) ? sizeOf(readFileSync(target)) : undefined
-  if (!size) return undefined
-  const { width, height } = size
-  const advice = 'npm run covers draws one; cover_options.custom: true keeps this one'
-  if (width < 960) return `is ${width} pixels wide and needs 960; ${advice}`
-  const off = Math.abs(width / height / (960 / 548) - 1) > 0.02
-  return off
-    ? `is ${width}×${height} and would be cropped: covers are 960×548 or twice that; ${advice}`
-    : undefined
-}
-
-function sizeOf(bytes: Buffer) {
+function sizeOf(file: string) {
   try {
-    return imageSize(bytes)
+    return imageSize(readFileSync(file))
   } catch {
     return undefined
   }
 }
 
-/** Problems of a post's cover, unless it is marked as hand-made. */
+/** Problems of a post's cover that is too narrow or would be cropped, unless it is marked as hand-made. */
 export function coverProblems(
   entry: Entry<{ cover: string; cover_options?: { custom?: boolean } }>,
 ): Problem[] {
   const { cover, cover_options: options } = entry.data
-  if (options?.custom) return []
-  const error = coverError(entry.file, cover)
-  return error ? [problemAt(entry, 'cover', error)] : []
+  const size = sizeOf(path.resolve(path.dirname(entry.file), cover))
+  if (options?.custom || !size) return []
+  const { width, height } = size
+  const isCropped = Math.abs(width / height / (960 / 548) - 1) > 0.02
+  if (width >= 960 && !isCropped) return []
+  const advice = 'npm run covers draws one; cover_options.custom: true keeps this one'
+  const message =
+    width < 960
+      ? `is ${width} pixels wide and needs 960`
+      : `is ${width}×${height} and would be cropped: covers are 960×548 or twice that`
+  return [problemAt(entry, 'cover', `${message}; ${advice}`)]
+}
+
+/** Sizes in which a page's picture is shared: cards of social networks, and structured data (docs/contracts/images.md#covers). */
+export const socialSizes = {
+  social: { width: 1200, height: 675 },
+  seo: { width: 1200, height: 630 },
+} as const
+export type SocialKind = keyof typeof socialSizes
+
+type Covered = { file: string; data: { cover?: string } }
+
+/**
+ * The picture of a page for sharing: the one that `npm run covers` drew, else the one that `npm run content` cut from its
+ * cover. Undefined for a page without either.
+ */
+export function socialPicture(entry: Covered, kind: SocialKind): Picture | undefined {
+  const drawn = drawnPicture(entry, kind)
+  if (drawn || entry.data.cover === undefined) return drawn
+  return cutPicture(entryPicture(entry, entry.data.cover), kind)
+}
+
+/** The picture for sharing that was cut from a cover, or undefined. */
+export function cutPicture(cover: Picture, kind: SocialKind): Picture | undefined {
+  const src = cutAddress(cover, kind)
+  return existsSync(publicFile(src)) ? { src, ...socialSizes[kind] } : undefined
+}
+
+/** The same as the social image of a head, with its alternative text. */
+export function socialImage(entry: Covered, alt: string) {
+  const picture = socialPicture(entry, 'social')
+  return picture && { path: picture.src, width: picture.width, height: picture.height, alt }
+}
+
+/** Address of the picture that is cut from a cover. */
+export function cutAddress({ src }: Picture, kind: SocialKind): string {
+  return src.replace(/\.\w+$/, `-${kind}.jpg`)
 }

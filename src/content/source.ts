@@ -62,21 +62,7 @@ const noFrontMatter = 'must start with --- on its first line, and a second --- m
  * front matter the whole text is the body, and `error` is set. `invalidLine` is the first line that is not UTF-8.
  */
 export function readSource(file: string): Source {
-  return splitSource(readText(file))
-}
-
-/** Texts of files that the editor checks before it saves them. */
-export const unsavedTexts = new Map<string, string>()
-
-/** A file's text: no byte order mark, and every line ends with a line feed. */
-function readText(file: string): string {
-  return (unsavedTexts.get(file) ?? readFileSync(file, 'utf8'))
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-}
-
-/** The same for a text whose lines end with line feeds. */
-function splitSource(text: string): Source {
+  const text = readText(file)
   const unread = text.indexOf('\uFFFD')
   const invalidLine = unread === -1 ? undefined : text.slice(0, unread).split('\n').length
   const match = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text)
@@ -87,6 +73,16 @@ function splitSource(text: string): Source {
     bodyLine: match[0].split('\n').length,
     invalidLine,
   }
+}
+
+/** Texts of files that the editor checks before it saves them. */
+export const unsavedTexts = new Map<string, string>()
+
+/** A file's text: no byte order mark, and every line ends with a line feed. */
+function readText(file: string): string {
+  return (unsavedTexts.get(file) ?? readFileSync(file, 'utf8'))
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
 }
 
 /** Lines of a file that pass, counted from 1. */

@@ -20,12 +20,12 @@ export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
-/** Source of every code block of a tree, joined. */
-export function codeText(tree: RenderableTreeNodes): string {
-  if (Array.isArray(tree)) return tree.map(codeText).join(' ')
-  if (!Markdoc.Tag.isTag(tree)) return ''
-  if (tree.name === 'CodeBlock') return String(tree.attributes.code)
-  return innerNodes(tree).map(codeText).join(' ')
+/** The tags of these names in a tree, but not those within another one. */
+export function tagsNamed(nodes: RenderableTreeNode[], ...names: string[]): Tag[] {
+  return nodes.flatMap((node) => {
+    if (!Markdoc.Tag.isTag(node)) return []
+    return names.includes(node.name) ? [node] : tagsNamed(innerNodes(node), ...names)
+  })
 }
 
 const blocks = new Set(['p', 'Heading', 'li', 'td', 'th', 'blockquote', 'Callout', 'Figure', 'Slot'])
@@ -47,4 +47,55 @@ export function innerNodes({ attributes, children }: Tag): RenderableTreeNode[] 
   const inItems = Array.isArray(items) ? items.flatMap(({ title, body }) => [title, body]) : []
   const slots = [heading, intro, more, ...inItems, ...parts].filter((slot) => slot !== undefined)
   return [...slots, ...children]
+}
+
+/** A heading in the table of contents: the heading's attributes and its title. */
+export type TocHeading = { id: string; level: number; title: string }
+/**
+ * A displayed entry: level-3 headings are nested below the level-2 heading before them
+ * (docs/contracts/layout-choice.md#table-of-contents).
+ */
+export type TocEntry = { id: string; title: string; children: TocEntry[] }
+
+/**
+ * Headings of a rendered tree in document order, each with its whole text as title
+ * (docs/contracts/layout-choice.md#table-of-contents).
+ */
+export function tocHeadings(tree: RenderableTreeNodes): TocHeading[] {
+  if (Array.isArray(tree)) return tree.flatMap(tocHeadings)
+  if (!Markdoc.Tag.isTag(tree)) return []
+  const below = innerNodes(tree).flatMap(tocHeadings)
+  if (tree.attributes.heading && tree.attributes.id)
+    return [
+      {
+        id: String(tree.attributes.id),
+        level: 2,
+        title: plainText(tree.attributes.heading as RenderableTreeNodes),
+      },
+      ...below,
+    ]
+  if (tree.name !== 'Heading') return [...itemHeadings(tree), ...below]
+  const { id, level } = tree.attributes as { id: string; level: number }
+  return [{ id, level, title: plainText(tree.children) }, ...below]
+}
+
+/** Items of a block that the text gives an id. */
+function itemHeadings({ attributes: { items } }: Tag): TocHeading[] {
+  if (!Array.isArray(items)) return []
+  return (items as BlockItem<Slot>[]).flatMap(({ id, title }) =>
+    id ? [{ id, level: 3, title: plainText(title ?? null) }] : [],
+  )
+}
+
+/** Headings of level 2 and 3 nested for display; a level 3 without a level 2 before it is promoted. */
+export function nestToc(headings: TocHeading[]): TocEntry[] {
+  const entries: TocEntry[] = []
+  for (const { id, level, title } of headings) {
+    if (level > 3) continue
+    const parent = entries.at(-1)
+    const entry = { id, title, children: [] }
+    if (level === 3 && parent) parent.children.push(entry)
+    else entries.push(entry)
+  }
+  return entries
 }

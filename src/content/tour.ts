@@ -1,5 +1,4 @@
 import { chapters, playgroundFile, posts } from './collections'
-import { allEntries, type EntriesOf } from './collection'
 import { examplesOf, type Example } from './examples'
 import { chapterPath, postPath } from './paths'
 import { drawnPicture, type Picture } from './pictures'
@@ -18,8 +17,8 @@ export type TourStop = TourExample &
   }
 
 /** What content/playground.yaml lists. */
-export function tourExamples(entriesOf = allEntries): TourExample[] {
-  return entriesOf(playgroundFile).flatMap(({ data }) => data.tour)
+export function tourExamples(): TourExample[] {
+  return playgroundFile.read().entries.flatMap(({ data }) => data.tour)
 }
 
 /** The tour of the playground with the examples of the content. Throws a RangeError for one that the content does not have. */
@@ -36,10 +35,10 @@ export function tour(): TourStop[] {
 }
 
 /** Examples that the tour lists and no text has. */
-export function tourProblems(entriesOf: EntriesOf): Problem[] {
-  return entriesOf(playgroundFile).flatMap((entry) =>
+export function tourProblems(): Problem[] {
+  return playgroundFile.read().entries.flatMap((entry) =>
     entry.data.tour.flatMap((listed, index) => {
-      if (findExample(listed, entriesOf)) return []
+      if (findExample(listed)) return []
       const path = ['tour', index, 'example']
       const line = lineOfPath(readSource(entry.file).body, path)
       return problemAt(entry, path.join('.'), messageFor(listed), line)
@@ -47,8 +46,8 @@ export function tourProblems(entriesOf: EntriesOf): Problem[] {
   )
 }
 
-function findExample({ post, chapter, example: name }: TourExample, entriesOf = allEntries) {
-  const texts = post === undefined ? entriesOf(chapters) : entriesOf(posts)
+function findExample({ post, chapter, example: name }: TourExample) {
+  const texts = post === undefined ? chapters.read().entries : posts.read().entries
   const entry = texts.find(({ slug }) => slug === (post ?? chapter))
   const example = entry && examplesOf(entry).find((known) => known.name === name)
   return example && { entry, example }

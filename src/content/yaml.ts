@@ -11,31 +11,32 @@ type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Proble
 export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, lineOffset = 0): Parsed<T> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const errors = [...document.errors, ...document.warnings]
-  if (errors.length > 0) {
-    const problems = errors.map((error) => ({
-      file,
-      line: lines.linePos(error.pos[0]).line + lineOffset,
-      message: `is not valid YAML: ${error.message}`,
-    }))
-    return { data: undefined, problems }
-  }
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset
-  const alias = unknownAlias(document)
-  if (alias !== undefined) {
-    const message = "starts with *: put the value in quotes, such as '*a start*'"
-    return { data: undefined, problems: [{ file, line: lineAt(alias), message }] }
-  }
-  const result = schema.safeParse(document.toJS() ?? {}, { error: plainMessages })
-  const cut = cutTexts(document).map(({ field, offset }) => ({
-    file,
-    line: lineAt(offset),
-    field,
-    message: 'ends before the # that follows it: put the value in quotes',
+  const errors = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    line: lineAt(pos[0]),
+    message: `is not valid YAML: ${message}`,
   }))
+  const cut: Problem[] = []
+  visit(document, {
+    // An alias such as *bold*, which content never means as one.
+    Alias(_, { range }) {
+      const message = "starts with *: put the value in quotes, such as '*a start*'"
+      errors.push({ line: lineAt(range?.[0] ?? 0), message })
+    },
+    // A text that YAML cut at a number sign: it begins a comment behind a value without quotes.
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isScalar(value) || value.type !== 'PLAIN' || !value.comment) return
+      const field = String(key.value)
+      const message = 'ends before the # that follows it: put the value in quotes'
+      if (typeof value.value === 'string' && prose.test(field))
+        cut.push({ file, line: lineAt(key.range?.[0] ?? 0), field, message })
+    },
+  })
+  if (errors.length > 0) return { data: undefined, problems: errors.map((error) => ({ file, ...error })) }
+  const result = schema.safeParse(document.toJS() ?? {}, { error: plainMessages })
   if (result.success)
     return cut.length === 0 ? { data: result.data, problems: [] } : { data: undefined, problems: cut }
-  const problems = firstIssues(result.error.issues).flatMap((issue) => {
+  const problems = result.error.issues.flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys'
     const paths = unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     return paths.map((path) => ({
@@ -53,40 +54,6 @@ export const plainMessages: z.core.$ZodErrorMap = ({ code, input }) =>
   code === 'invalid_type' && input === undefined ? 'is missing' : undefined
 
 const prose = /^(title|description|question|answer|summary|lead|text|name)$/
-
-/** Texts that YAML cut at a number sign: it begins a comment behind a value without quotes. */
-function cutTexts(document: Document): { field: string; offset: number }[] {
-  const found: { field: string; offset: number }[] = []
-  visit(document, {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || !isScalar(value) || value.type !== 'PLAIN' || !value.comment) return
-      const field = String(key.value)
-      if (typeof value.value === 'string' && prose.test(field) && key.range)
-        found.push({ field, offset: key.range[0] })
-    },
-  })
-  return found
-}
-
-/** Drops other issues of a value that already has the wrong type. */
-function firstIssues(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const wrongKind = new Set(
-    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
-  )
-  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongKind.has(path.join('.')))
-}
-
-/** Offset of a YAML alias, such as `*bold*`, which content never means as one. */
-function unknownAlias(document: Document): number | undefined {
-  let offset: number | undefined
-  visit(document, {
-    Alias(_, { range }) {
-      offset = range?.[0] ?? 0
-      return visit.BREAK
-    },
-  })
-  return offset
-}
 
 /** Line of a path in a YAML text that can be parsed, counted from 1. */
 export function lineOfPath(text: string, path: (string | number)[]): number {

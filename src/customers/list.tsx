@@ -13,9 +13,7 @@ type PictureProps = { customer: Customer; className?: string }
 export function CustomerPicture({ customer: { data }, className }: PictureProps) {
   return (
     <figure data-play="" className={className}>
-      <div className="max-w-sm">
-        <DrawingSvg drawing={entryDrawings(data.drawing).wide} />
-      </div>
+      <DrawingSvg drawing={entryDrawings(data.drawing).wide} enlarged />
       <figcaption className="mt-3 text-caption leading-normal text-muted">{data.caption}</figcaption>
     </figure>
   )
@@ -30,7 +28,12 @@ export function CustomerList() {
       </h2>
       <ul className="grid gap-x-16 gap-y-16 md:grid-cols-2 md:gap-y-24">
         {allCustomers().map((customer, index) => (
-          <li key={customer.slug} className={clsx(index === 0 && 'md:col-span-2')}>
+          <li
+            key={customer.slug}
+            className={
+              index === 0 ? 'md:col-span-2' : 'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-6'
+            }
+          >
             <Story customer={customer} wide={index === 0} />
           </li>
         ))}
@@ -44,9 +47,12 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
   const [outcome] = data.facts
   return (
     <article
-      className={clsx('group relative grid gap-x-16 gap-y-6', wide && 'lg:grid-cols-2 lg:items-center')}
+      className={clsx(
+        'group relative grid gap-x-16 gap-y-6',
+        wide ? 'lg:grid-cols-2 lg:items-center' : 'md:row-span-2 md:grid-rows-subgrid',
+      )}
     >
-      <CustomerPicture customer={customer} />
+      <CustomerPicture customer={customer} className={wide ? undefined : 'max-w-md'} />
       <div>
         <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
           <Wordmark customer={customer} className="text-lg" />

@@ -1,9 +1,12 @@
-import { Kysely, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely'
+import { Pool } from 'pg'
 import { env } from '@/config/env'
 import { beforeExit } from '@/lib/before-exit'
+import { log } from '@/lib/log'
+import { errorText } from './errors'
+import { isSqlite } from './journal'
 import { migrations } from './migrations'
-import { openPostgres } from './postgres'
-import type { Database, Engine } from './schema'
+import type { Database } from './schema'
 import { openSqlite } from './sqlite'
 import { write } from './write'
 
@@ -14,15 +17,15 @@ const lockId = 5_174_219
 const timeoutMs = 30_000
 
 /**
- * Runs the missing migrations in one transaction and returns their names. The transaction holds the write lock of SQLite
+ * Runs the missing migrations in one transaction. The transaction holds the write lock of SQLite
  * or an advisory lock of PostgreSQL, so instances that start together wait for each other. Throws the database's error;
  * then nothing has changed.
  */
-function migrate(db: Kysely<Database>, engine: Engine): Promise<string[]> {
+function migrate(db: Kysely<Database>): Promise<void> {
   return write(
     db,
     async (transaction) => {
-      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+      if (!isSqlite(db)) await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
       await transaction.schema
         .createTable('migration')
         .ifNotExists()
@@ -38,7 +41,6 @@ function migrate(db: Kysely<Database>, engine: Engine): Promise<string[]> {
           .values({ name, applied_at: new Date().toISOString() })
           .execute()
       }
-      return missing.map(({ name }) => name)
     },
     timeoutMs,
   )
@@ -46,7 +48,7 @@ function migrate(db: Kysely<Database>, engine: Engine): Promise<string[]> {
 
 /** The address of a PostgreSQL database or the path of a SQLite file. */
 export type DatabaseLocation = { url: string } | { path: string }
-export type Connection = { db: Kysely<Database>; engine: Engine }
+export type Connection = { db: Kysely<Database> }
 
 /** The database from DATABASE_URL or DATABASE_PATH; data/site.db by default. */
 export function configuredLocation(): DatabaseLocation {
@@ -56,17 +58,33 @@ export function configuredLocation(): DatabaseLocation {
 
 /** Opens a database and migrates it. Throws when it cannot be reached. Close it with `db.destroy()`. */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
-  const engine = 'url' in location ? 'postgres' : 'sqlite'
   const db = new Kysely<Database>({
     dialect: 'url' in location ? openPostgres(location.url) : openSqlite(location.path),
   })
   try {
-    await migrate(db, engine)
+    await migrate(db)
   } catch (error) {
     await db.destroy()
     throw error
   }
-  return { db, engine }
+  return { db }
+}
+
+/** Connects to PostgreSQL at a `postgres://` address. The pool opens connections when they are needed. */
+function openPostgres(url: string): Dialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    // In milliseconds. Short, because a visitor is waiting: fail soon with a clear message.
+    connectionTimeoutMillis: 4000,
+    statement_timeout: 8000,
+    query_timeout: 10_000,
+  })
+  // Without a listener, a connection that breaks would crash the process. The pool reports idle ones; one in use also
+  // rejects its query, which whoever sent it reports.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', (error) => log('warn', 'database connection lost', { error: errorText(error) }))
+  return new PostgresDialect({ pool })
 }
 
 // Global, because Next bundles routes and instrumentation separately and both must share one connection.

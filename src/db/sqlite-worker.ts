@@ -4,15 +4,15 @@ import type { SqlRequest, SqlResponse } from './sqlite-thread.mjs'
 
 /** A thread that has a SQLite file open. */
 export type SqliteWorker = {
-  /** Runs SQL without parameters. Rejects with the error of SQLite, whose `code` is such as SQLITE_BUSY. */
-  exec: (connection: Connection, sql: string) => Promise<void>
-  /** Runs a prepared statement and returns its rows, or the number of rows that it changed. */
-  query: (connection: Connection, sql: string, parameters: readonly unknown[]) => Promise<Result>
+  /**
+   * Runs SQL; with parameters as a prepared statement, and returns its rows, or the number of rows that it changed. Rejects with
+   * the error of SQLite, whose `code` is such as SQLITE_BUSY.
+   */
+  run: (connection: SqlRequest['connection'], sql: string, parameters?: readonly unknown[]) => Promise<Result>
   /** Empties the journal and closes the file. */
   close: () => Promise<void>
   hasEnded: () => boolean
 }
-type Connection = SqlRequest['connection']
 type Result = Pick<SqlResponse, 'rows' | 'changes'>
 
 // Next's bundler would make a chunk of a thread that it sees being started, and replace `workerData`.
@@ -46,19 +46,15 @@ export function startSqliteWorker(path: string): SqliteWorker {
     waiting.clear()
   }
 
-  function send(request: Omit<SqlRequest, 'id'>): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      if (ended) return reject(ended)
-      const id = (lastId += 1)
-      waiting.set(id, { resolve, reject })
-      worker.ref()
-      worker.postMessage({ id, ...request })
-    })
-  }
-
   return {
-    exec: async (connection, sql) => void (await send({ connection, sql })),
-    query: (connection, sql, parameters) => send({ connection, sql, parameters }),
+    run: (connection, sql, parameters) =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(ended)
+        const id = (lastId += 1)
+        waiting.set(id, { resolve, reject })
+        worker.ref()
+        worker.postMessage({ id, connection, sql, parameters } satisfies SqlRequest)
+      }),
     close: () =>
       new Promise((resolve) => {
         if (ended) return resolve()

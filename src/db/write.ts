@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { databaseWait } from '@/lib/measurements'
-import { retryWhileBusy } from './retry-while-busy'
+import { retryWhileBusy } from './errors'
 import type { Database } from './schema'
 
 /**

@@ -158,7 +158,7 @@ export function HostingModels({ short }: { short: boolean }) {
         <tbody>
           {layers.map((layer, index) => (
             <tr key={layer}>
-              <th scope="row" className="border-t border-line py-2.5 pe-2 text-start font-normal">
+              <th scope="row" className="border-t border-line py-2.5 pe-2 text-start align-top font-normal">
                 {layer}
               </th>
               {hosting.map(({ name, yours, served }) => (
@@ -170,7 +170,8 @@ export function HostingModels({ short }: { short: boolean }) {
                     index < yours ? 'bg-raised-2 text-cool' : 'text-accent',
                   )}
                 >
-                  {index < yours ? 'you' : served ? `${brand}, ${served}` : brand}
+                  {index < yours ? 'you' : brand}
+                  {index >= yours && served && <span className="max-sm:hidden">, {served}</span>}
                 </td>
               ))}
             </tr>

@@ -1,8 +1,8 @@
 import { formatNumber } from '@/lib/format-number'
 
 /** The slider counts from 1 million to 10 billion requests a month in three steps for each factor of ten: 1, 2, and 5. */
-export const minRequests = 1_000_000
-export const maxRequests = 10_000_000_000
+const minRequests = 1_000_000
+const maxRequests = 10_000_000_000
 export const steps = 12
 
 export type Limit = { name: string; price: number | null; requests: number | null }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SurveyOutcome, SurveyQuestion } from '@/content/survey'
 import { answersIn, countAnswered, firstOpen, hashOf, outcomeOf, possibleOutcomes } from './readiness-score'
 
@@ -13,16 +13,14 @@ const outcomes: SurveyOutcome[] = [
   { title: 'Begin', need: [2, 2], ready: [1, 1] },
 ]
 
-describe('answers in an address', () => {
-  test('are read as they were written', () => {
-    expect(answersIn(hashOf('YN-'), 3)).toBe('YN-')
-  })
-
-  test.each(['', '#', '#result', '#a=', '#a=YN', '#a=YNYN', '#a=YNX', '#a=YNY&b=1', '#a=ynn'])(
-    'are not read from %j',
-    (hash) => expect(answersIn(hash, 3)).toBeUndefined(),
-  )
+test('answers in an address are read as they were written', () => {
+  expect(answersIn(hashOf('YN-'), 3)).toBe('YN-')
 })
+
+test.each(['', '#', '#result', '#a=', '#a=YN', '#a=YNYN', '#a=YNX', '#a=YNY&b=1', '#a=ynn'])(
+  'answers in an address are not read from %j',
+  (hash) => expect(answersIn(hash, 3)).toBeUndefined(),
+)
 
 test('the first open question is named until all are answered', () => {
   expect([firstOpen('Y-N'), countAnswered('Y-N')]).toEqual([2, 2])

@@ -98,7 +98,7 @@ function Progress({ words, questions, outcomes, answers }: ProgressProps) {
     // Beside the questions it ends above the form, which is 860 px high.
     <div
       data-chrome
-      className="script-only contents lg:absolute lg:top-20 lg:right-6 lg:bottom-[64rem] lg:block lg:w-(--beside)"
+      className="script-only contents lg:absolute lg:top-20 lg:right-6 lg:bottom-[67rem] lg:block lg:w-(--beside)"
     >
       <div
         className={`${floats} bottom-4 z-10 flex items-center gap-4 rounded-card border border-line-strong bg-raised p-3 pl-5 shadow-float lg:sticky lg:top-28 lg:bottom-auto lg:block lg:p-8`}

@@ -26,7 +26,8 @@ export async function Trace() {
       <Switcher
         name="trace"
         legend="Trace"
-        choicesClass="flex flex-wrap gap-x-6 gap-y-1 border-b border-line px-6"
+        initial={requests.length}
+        choicesClass="flex flex-wrap gap-x-6 gap-y-1 border-b border-line px-4 sm:px-6"
         choiceClass="border-b-2 border-transparent pt-3.5 pb-3 text-sm font-medium text-muted has-checked:border-coral has-checked:text-text"
         options={requests.map(({ label, text, run }) => ({
           label: (

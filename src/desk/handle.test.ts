@@ -1,8 +1,7 @@
 import { parse } from 'node-html-parser'
 import { beforeAll, expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
-import { handleDesk } from './handle'
-import { routes } from './routes'
+import { handleDesk, routes } from './routes'
 import { deskRequest, origin, signInMember } from './testing/member'
 
 let addresses = 0

@@ -1,12 +1,19 @@
-import { memberRoutes } from '@/members/routes'
+import { createHandler } from '@/members/handle'
+import {
+  accountPage,
+  addPasskey,
+  endSession,
+  removePasskey,
+  sendPasskeyOptions,
+} from '@/members/pages/account'
+import { followLink, sendJoinOptions, showLink } from '@/members/pages/join'
+import { sendSignInOptions, signIn, signInPage, signOut } from '@/members/pages/sign-in'
 import type { Route } from '@/members/types'
 import { seeOther } from '@/requests/response'
-import { commentsPage } from './comments/comments-page'
-import { changeComments } from './comments/decide'
-import { saveLead } from './leads/change-lead'
+import { changeComments, commentsPage } from './comments/comments-page'
 import { downloadFile, exportLeads } from './leads/downloads'
 import { askWhom, erasePerson } from './leads/erase-page'
-import { leadPage } from './leads/lead-page'
+import { leadPage, saveLead } from './leads/lead-page'
 import { leadsPage } from './leads/list-page'
 import { sendWebhook, webhooksPage } from './leads/webhooks-page'
 import { exportNumbers, numbersPage } from './numbers/numbers-page'
@@ -27,5 +34,19 @@ export const routes: Route[] = [
   { path: '/desk/erase', for: 'managers', proof: true, get: askWhom, post: erasePerson },
   { path: '/desk/health', nav: 'Health', get: healthPage },
   { path: '/desk/log', nav: 'Log', get: auditPage },
-  ...memberRoutes,
+  // At which members sign in and look after their passkeys and sessions.
+  { path: '/desk/account', nav: 'You', get: accountPage },
+  { path: '/desk/account/passkeys', for: 'everybody', proof: true, post: addPasskey },
+  { path: '/desk/account/passkeys/options', for: 'everybody', proof: true, post: sendPasskeyOptions },
+  { path: '/desk/account/passkeys/remove', for: 'everybody', post: removePasskey },
+  { path: '/desk/account/sessions/end', for: 'everybody', post: endSession },
+  { path: '/desk/sign-out', for: 'everybody', post: signOut },
+  { path: '/desk/sign-in', open: true, get: signInPage, post: signIn },
+  { path: '/desk/sign-in/options', open: true, post: sendSignInOptions },
+  { path: '/desk/join', open: true, get: showLink('invitation'), post: followLink('invitation') },
+  { path: '/desk/join/options', open: true, post: sendJoinOptions },
+  { path: '/desk/link', open: true, get: showLink('link'), post: followLink('link') },
 ]
+
+/** GET and POST of every address of the desk. Never rejects. */
+export const handleDesk = createHandler(routes)

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { write } from '@/db/write'
-import { handleDesk } from './handle'
+import { handleDesk } from './routes'
 import { applyRetention, invite, linkFor, listMembers, removeMember, setRole } from '@/members/members'
-import { issueToken } from '@/members/one-time'
+import { issueToken } from '@/members/tokens'
 import { createAuthenticator } from '@/members/testing/authenticator'
 import { deskRequest, origin, signInMember } from './testing/member'
 

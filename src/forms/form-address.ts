@@ -1,6 +1,6 @@
 import { formHost, forms, type FormName } from '@/config/forms'
 import { formAddress } from './embed/address'
-import { withHidden } from './hidden-fields'
+import { withHidden } from './popup-attributes'
 
 /** The id of a form by its name in src/config/forms.ts; any other text already is an id. */
 export function formIdOf(form: FormName | (string & {})): string {

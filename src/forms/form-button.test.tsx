@@ -4,9 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { forms } from '@/config/forms'
 import { formHref, formIdOf } from './form-address'
 import { FormButton } from './form-button'
-import { recordText } from './hidden-fields'
 import { formById } from './host/forms'
-import { popupAttributes } from './popup-attributes'
+import { popupAttributes, recordText } from './popup-attributes'
 
 describe('the button that opens a form', () => {
   it('opens a page of another host in a new tab', () => {

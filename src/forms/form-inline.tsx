@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FormName } from '@/config/forms'
 import { tabAttributes } from '@/lib/links'
 import { formHref, formIdOf } from './form-address'
-import { recordText } from './hidden-fields'
+import { recordText } from './popup-attributes'
 import { formById } from './host/forms'
 
 type Props = {

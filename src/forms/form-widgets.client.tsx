@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { configuredServices } from '@/analytics/configured-services'
+import { configuredServices } from '@/analytics/page'
 import { watchMarkup } from './watch-markup'
 
 /** Starts the form widgets of a page and removes them on navigation. Their buttons and frames are plain markup. */

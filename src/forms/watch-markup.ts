@@ -1,4 +1,4 @@
-import type { MarkupSettings } from './embed'
+import type { MarkupSettings, Widget } from './embed'
 import { onFirstInteraction } from '@/lib/first-interaction'
 import { whenNearViewport } from '@/lib/prefetch-margin'
 
@@ -14,19 +14,28 @@ const besidePage = ':is([data-tf-popover], [data-tf-sidetab]):not([data-tf-open]
  * function that removes all of them.
  */
 export function watchMarkup(settings: MarkupSettings): () => void {
-  const wanted = new Set<HTMLElement>()
+  const widgets = new Map<HTMLElement, Promise<Widget | undefined>>()
   const waiting: (() => void)[] = []
+  let isStopped = false
 
-  /** Resolves with undefined when the widget cannot be loaded or was removed in the meantime. */
-  async function start(element: HTMLElement) {
-    wanted.add(element)
+  /** Resolves with undefined when the widget cannot be created or was removed in the meantime. */
+  function start(element: HTMLElement): Promise<Widget | undefined> {
+    const widget = widgets.get(element) ?? create(element)
+    widgets.set(element, widget)
+    return widget
+  }
+
+  async function create(element: HTMLElement): Promise<Widget | undefined> {
     try {
-      const { widgetOf } = await import('./embed')
-      return wanted.has(element) ? await widgetOf(element, settings) : undefined
+      const { createFromMarkup } = await import('./embed')
+      const widget = isStopped ? undefined : await createFromMarkup(element, settings, () => !isStopped)
+      if (!isStopped) return widget
+      widget?.destroy()
     } catch (error) {
       console.error('A form widget could not be started.', error)
-      return undefined
+      widgets.delete(element)
     }
+    return undefined
   }
 
   function onClick(event: MouseEvent) {
@@ -45,7 +54,7 @@ export function watchMarkup(settings: MarkupSettings): () => void {
     button.removeAttribute('aria-busy')
     if (widget) widget.open()
     // If the widget failed to load, follow the link to the form.
-    else if (wanted.has(button) && button instanceof HTMLAnchorElement) window.location.assign(button.href)
+    else if (!isStopped && button instanceof HTMLAnchorElement) window.location.assign(button.href)
   }
 
   document.addEventListener('click', onClick)
@@ -61,9 +70,7 @@ export function watchMarkup(settings: MarkupSettings): () => void {
   return () => {
     document.removeEventListener('click', onClick)
     for (const stop of waiting) stop()
-    if (wanted.size === 0) return
-    const elements = [...wanted]
-    wanted.clear()
-    void import('./embed').then(({ removeWidget }) => elements.forEach(removeWidget))
+    isStopped = true
+    for (const widget of widgets.values()) void widget.then((made) => made?.destroy())
   }
 }

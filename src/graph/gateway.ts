@@ -12,10 +12,8 @@ const graph = () => (loaded ??= load())
 
 /** Loads the subgraphs and what the build composed of them. Throws when nothing was composed. */
 function load() {
-  const supergraphSdl = readGraphFile('supergraph')
   const gateway = {
-    supergraphSdl,
-    supergraph: readSupergraph(supergraphSdl),
+    supergraph: readSupergraph(readGraphFile('supergraph')),
     api: buildSchema(readGraphFile('schema'), { assumeValid: true }),
   }
   const subgraphs = new Map(
@@ -46,7 +44,7 @@ export async function runGraph(
   if (!definition)
     throw new CallFailure({ reason: 'invalid-operation', message: 'Name one operation of the document.' })
   return runOperation(
-    gateway,
+    gateway.api,
     gateway.supergraph,
     { document, definition },
     { query: '', variables },

@@ -1,5 +1,5 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { authorsOf } from '@/blog/authors'
 import { allPosts } from '@/blog/posts'
 import { composeGraph } from '@/content/checks/graph'
@@ -31,191 +31,179 @@ function request(query: string, variables = {}): Request {
   })
 }
 
-async function ask(query: string, variables = {}): Promise<Answer> {
-  return (await handleGraph(request(query, variables))).json() as Promise<Answer>
+/** What the graph answers to a query without an error. */
+async function ask(query: string, variables = {}): Promise<Answer['data']> {
+  const { data, errors } = (await (await handleGraph(request(query, variables))).json()) as Answer
+  expect({ query, errors }).toEqual({ query, errors: undefined })
+  return data
 }
 
-describe('the graph of the site', () => {
-  it('joins posts with their authors from another subgraph', async () => {
-    const { data, errors } = await ask(
-      'query ($first: Int) { posts(first: $first) { title url minutes authors { name title } } }',
-      { first: 5 },
-    )
-    expect(errors).toBeUndefined()
-    expect(data?.posts).toEqual(
-      allPosts(buildTime())
-        .slice(0, 5)
-        .map((post) => ({
-          title: post.data.title,
-          url: absoluteUrl(postPath(post.slug)),
-          minutes: lengthOf(post).minutes,
-          authors: authorsOf(post).map(({ name, title = null }) => ({ name, title })),
-        })),
-    )
-  })
+it('the graph joins posts with their authors from another subgraph', async () => {
+  const data = await ask(
+    'query ($first: Int) { posts(first: $first) { title url minutes authors { name title } } }',
+    { first: 5 },
+  )
+  expect(data?.posts).toEqual(
+    allPosts(buildTime())
+      .slice(0, 5)
+      .map((post) => ({
+        title: post.data.title,
+        url: absoluteUrl(postPath(post.slug)),
+        minutes: lengthOf(post).minutes,
+        authors: authorsOf(post).map(({ name, title = null }) => ({ name, title })),
+      })),
+  )
+})
 
-  it('brings what a field requires from the subgraph that has it', async () => {
-    const { data, errors } = await ask(
-      '{ chapter(id: "graphql-federation/entities") { posts { minutes minutesWithChapters chapters { minutes } } } }',
-    )
-    expect(errors).toBeUndefined()
-    type Post = { minutes: number; minutesWithChapters: number; chapters: { minutes: number }[] }
-    const { posts } = (data?.chapter ?? {}) as { posts: Post[] }
-    expect(posts.length).toBeGreaterThan(0)
-    for (const { minutes, minutesWithChapters, chapters } of posts)
-      expect(minutesWithChapters).toBe(chapters.reduce((sum, chapter) => sum + chapter.minutes, minutes))
-  })
+it('the graph brings what a field requires from the subgraph that has it', async () => {
+  const data = await ask(
+    '{ chapter(id: "graphql-federation/entities") { posts { minutes minutesWithChapters chapters { minutes } } } }',
+  )
+  type Post = { minutes: number; minutesWithChapters: number; chapters: { minutes: number }[] }
+  const { posts } = (data?.chapter ?? {}) as { posts: Post[] }
+  expect(posts.length).toBeGreaterThan(0)
+  for (const { minutes, minutesWithChapters, chapters } of posts)
+    expect(minutesWithChapters).toBe(chapters.reduce((sum, chapter) => sum + chapter.minutes, minutes))
+})
 
-  it('leads from a customer to features, their pages, and the chapters that explain them', async () => {
-    const { data, errors } = await ask(
-      '{ customers { name story { title } features { summary page { path questions { question } } chapters { title } } } }',
-    )
-    expect(errors).toBeUndefined()
-    const features = (
-      (data?.customers ?? []) as unknown as { features: { chapters: unknown[]; summary: string }[] }[]
-    ).flatMap((customer) => customer.features)
-    expect(features.length).toBeGreaterThan(0)
-    expect(features.every(({ summary }) => summary)).toBe(true)
-    expect(features.some(({ chapters }) => chapters.length > 0)).toBe(true)
-  })
+it('the graph leads from a customer to features, their pages, and the chapters that explain them', async () => {
+  const data = await ask(
+    '{ customers { name story { title } features { summary page { path questions { question } } chapters { title } } } }',
+  )
+  const features = (
+    (data?.customers ?? []) as unknown as { features: { chapters: unknown[]; summary: string }[] }[]
+  ).flatMap((customer) => customer.features)
+  expect(features.length).toBeGreaterThan(0)
+  expect(features.every(({ summary }) => summary)).toBe(true)
+  expect(features.some(({ chapters }) => chapters.length > 0)).toBe(true)
+})
 
-  it('answers the queries that posts, chapters, and features offer', async () => {
-    const queries = [
-      ...allPosts(buildTime())
-        .slice(0, 5)
-        .map(({ slug }) => siteQueries.post(slug)),
-      ...allCourses().flatMap(({ id, chapters }) =>
-        chapters.slice(0, 2).map((chapter) => siteQueries.chapter(`${id}/${chapter.id}`)),
-      ),
-      ...featureGroups().flatMap(({ feats: [first] }) => (first ? siteQueries.feature(first.title) : [])),
-    ]
-    for (const query of queries) {
-      const { data, errors } = await ask(query)
-      expect({ query, errors }).toEqual({ query, errors: undefined })
-      expect(Object.values(data ?? {})).not.toContain(null)
-    }
-  })
+it('the graph answers the queries that posts, chapters, and features offer', async () => {
+  const queries = [
+    ...allPosts(buildTime())
+      .slice(0, 5)
+      .map(({ slug }) => siteQueries.post(slug)),
+    ...allCourses().flatMap(({ id, chapters }) =>
+      chapters.slice(0, 2).map((chapter) => siteQueries.chapter(`${id}/${chapter.id}`)),
+    ),
+    ...featureGroups().flatMap(({ feats: [first] }) => (first ? siteQueries.feature(first.title) : [])),
+  ]
+  for (const query of queries) {
+    expect(Object.values((await ask(query)) ?? {})).not.toContain(null)
+  }
+})
 
-  it('leaves out what is fictional in a contract without that tag', async () => {
-    const contract = await createEngine().contract({
-      subgraphs: subgraphFiles(),
-      filter: { include: [], exclude: ['fictional'] },
-    })
-    const { apiSdl } = (contract.ok && contract.value.composes && contract.value) || { apiSdl: '' }
-    expect(apiSdl).toContain('type Post')
-    for (const type of ['Customer', 'Plan', 'Job', 'Salary']) expect(apiSdl).not.toContain(type)
+it('the graph leaves out what is fictional in a contract without that tag', async () => {
+  const contract = await createEngine().contract({
+    subgraphs: subgraphFiles(),
+    filter: { include: [], exclude: ['fictional'] },
   })
+  const { apiSdl } = (contract.ok && contract.value.composes && contract.value) || { apiSdl: '' }
+  expect(apiSdl).toContain('type Post')
+  for (const type of ['Customer', 'Plan', 'Job', 'Salary']) expect(apiSdl).not.toContain(type)
+})
 
-  it('finds what the search of the site finds', async () => {
-    const { data, errors } = await ask(
-      '{ search(query: "pricing", first: 3) { kind title url heading excerpt } }',
-    )
-    expect(errors).toBeUndefined()
-    const found = (await searchOnServer('pricing')).slice(0, 3)
-    expect(found).not.toEqual([])
-    expect(data?.search).toEqual(
-      found.map(({ kind, title, href }) =>
-        expect.objectContaining({ kind, title, url: absoluteUrl(href), heading: null }),
-      ),
-    )
-  })
+it('the graph finds what the search of the site finds', async () => {
+  const data = await ask('{ search(query: "pricing", first: 3) { kind title url heading excerpt } }')
+  const found = (await searchOnServer('pricing')).slice(0, 3)
+  expect(found).not.toEqual([])
+  expect(data?.search).toEqual(
+    found.map(({ kind, title, href }) =>
+      expect.objectContaining({ kind, title, url: absoluteUrl(href), heading: null }),
+    ),
+  )
+})
 
-  it('can be introspected', async () => {
-    const { data } = await ask(getIntrospectionQuery())
-    const schema = buildClientSchema(data as unknown as IntrospectionQuery)
-    expect(schema.getType('Post')).toBeDefined()
-    expect(schema.getType('_Entity')).toBeUndefined()
-  })
+it('the graph can be introspected', async () => {
+  const data = await ask(getIntrospectionQuery())
+  const schema = buildClientSchema(data as unknown as IntrospectionQuery)
+  expect(schema.getType('Post')).toBeDefined()
+  expect(schema.getType('_Entity')).toBeUndefined()
+})
 
-  it('gives null for what does not exist', async () => {
-    expect(await ask('{ post(slug: "none") { title } person(name: "Nobody") { bio } }')).toEqual({
-      data: { post: null, person: null },
-    })
-  })
-
-  it('takes null for an argument as if it was left out', async () => {
-    const { data } = await ask('{ all: posts { slug } posts(first: null, category: null) { slug } }')
-    expect(data?.posts).toEqual(data?.all)
-    expect(data?.all).not.toEqual([])
-  })
-
-  it.each([
-    [415, { 'content-type': 'text/plain' }],
-    [406, { 'content-type': 'application/json', accept: 'text/html' }],
-  ])('says why it refuses with %i', async (status, headers) => {
-    const body = '{ "query": "{ __typename }" }'
-    const response = await handleGraph(
-      new Request('http://localhost/graphql', { method: 'POST', headers, body }),
-    )
-    expect(response.status).toBe(status)
-    expect(((await response.json()) as Answer).errors?.[0]?.message).toMatch(/JSON/)
-  })
-
-  it.each([
-    ['a mutation', 'mutation { none }', 'only queries'],
-    ['a field that does not exist', '{ pots { title } }', 'Cannot query field'],
-    ['depth', `{ posts ${'{ authors { posts '.repeat(9)}{ slug }${' } }'.repeat(9)} }`, 'levels deep'],
-    ['aliases', `{ ${aliases(10_000, '__typename')} }`, 'at most 64 KB'],
-    ['many aliases', `{ ${aliases(2_000, '__typename')} }`, 'tokens'],
-    [
-      'lists within lists',
-      '{ posts(first: 50) { authors { posts(first: 50) { authors { posts(first: 50) { slug } } } } } }',
-      'could have',
-    ],
-    [
-      'a cycle of fragments',
-      '{ posts { ...a } } fragment a on Post { authors { posts { ...a } } }',
-      'itself',
-    ],
-    [
-      'an introspection that aliases multiply',
-      `{ __schema { types { ...a } } } fragment a on __Type { ${aliases(30, 'fields { type { ...b } }')} } fragment b on __Type { ${aliases(40, 'fields { name }')} }`,
-      'could have',
-    ],
-    ['many searches', `{ ${aliases(10, 'search(query: "a b c") { title }')} }`, 'could have'],
-    ['a wrong variable', 'query ($first: Int) { posts(first: $first) { slug } }', 'Int cannot represent'],
-  ])('refuses %s with a sentence', async (_, query, message) => {
-    const response = await handleGraph(request(query, { first: 'ten' }))
-    expect(response.status).toBeLessThan(500)
-    const { errors } = (await response.json()) as Answer
-    expect(errors?.[0]?.message).toContain(message)
+it('the graph gives null for what does not exist', async () => {
+  expect(await ask('{ post(slug: "none") { title } person(name: "Nobody") { bio } }')).toEqual({
+    post: null,
+    person: null,
   })
 })
 
-describe('a subgraph', () => {
-  it('tells its schema and finds entities', async () => {
-    const [post] = allPosts(buildTime())
-    const query =
-      'query ($all: [_Any!]!) { _service { sdl } _entities(representations: $all) { ... on Post { title } } }'
-    const all = [
-      { __typename: 'Post', slug: post?.slug },
-      { __typename: 'Post', slug: 'none' },
-    ]
-    const { data } = (await (await handleSubgraph('blog', request(query, { all }))).json()) as {
-      data: { _service: { sdl: string }; _entities: unknown[] }
-    }
-    // oxlint-disable-next-line no-underscore-dangle -- the name is the specification's
-    expect(data._service.sdl).toContain('@link(url: "https://specs.apollo.dev/federation/')
-    // oxlint-disable-next-line no-underscore-dangle -- the name is the specification's
-    expect(data._entities).toEqual([{ title: post?.data.title }, null])
-  })
+it('the graph takes null for an argument as if it was left out', async () => {
+  const data = await ask('{ all: posts { slug } posts(first: null, category: null) { slug } }')
+  expect(data?.posts).toEqual(data?.all)
+  expect(data?.all).not.toEqual([])
+})
 
-  it('finds nothing of a type that is none', async () => {
-    const query = 'query ($all: [_Any!]!) { _entities(representations: $all) { __typename } }'
-    const all = ['__proto__', 'constructor', 'toString'].map((__typename) => ({ __typename, slug: 'none' }))
-    const response = await handleSubgraph('blog', request(query, { all }))
-    expect(await response.json()).toEqual({ data: { _entities: [null, null, null] } })
-  })
+it.each([
+  [415, { 'content-type': 'text/plain' }],
+  [406, { 'content-type': 'application/json', accept: 'text/html' }],
+])('the graph says why it refuses with %i', async (status, headers) => {
+  const body = '{ "query": "{ __typename }" }'
+  const response = await handleGraph(
+    new Request('http://localhost/graphql', { method: 'POST', headers, body }),
+  )
+  expect(response.status).toBe(status)
+  expect(((await response.json()) as Answer).errors?.[0]?.message).toMatch(/JSON/)
+})
 
-  it('counts the entities that a request asks for', async () => {
-    const query =
-      'query ($all: [_Any!]!) { _entities(representations: $all) { ... on Person { posts(first: 50) { title } } } }'
-    const all = Array.from({ length: 5_000 }, () => ({ __typename: 'Person', name: 'Nobody' }))
-    const { errors } = (await (await handleSubgraph('blog', request(query, { all }))).json()) as Answer
-    expect(errors?.[0]?.message).toContain('could have')
-  })
+it.each([
+  ['a mutation', 'mutation { none }', 'only queries'],
+  ['a field that does not exist', '{ pots { title } }', 'Cannot query field'],
+  ['depth', `{ posts ${'{ authors { posts '.repeat(9)}{ slug }${' } }'.repeat(9)} }`, 'levels deep'],
+  ['aliases', `{ ${aliases(10_000, '__typename')} }`, 'at most 64 KB'],
+  ['many aliases', `{ ${aliases(2_000, '__typename')} }`, 'tokens'],
+  [
+    'lists within lists',
+    '{ posts(first: 50) { authors { posts(first: 50) { authors { posts(first: 50) { slug } } } } } }',
+    'could have',
+  ],
+  ['a cycle of fragments', '{ posts { ...a } } fragment a on Post { authors { posts { ...a } } }', 'itself'],
+  [
+    'an introspection that aliases multiply',
+    `{ __schema { types { ...a } } } fragment a on __Type { ${aliases(30, 'fields { type { ...b } }')} } fragment b on __Type { ${aliases(40, 'fields { name }')} }`,
+    'could have',
+  ],
+  ['many searches', `{ ${aliases(10, 'search(query: "a b c") { title }')} }`, 'could have'],
+  ['a wrong variable', 'query ($first: Int) { posts(first: $first) { slug } }', 'Int cannot represent'],
+])('the graph refuses %s with a sentence', async (_, query, message) => {
+  const response = await handleGraph(request(query, { first: 'ten' }))
+  expect(response.status).toBeLessThan(500)
+  const { errors } = (await response.json()) as Answer
+  expect(errors?.[0]?.message).toContain(message)
+})
 
-  it('of an unknown name is not found', async () => {
-    expect((await handleSubgraph('none', request('{ __typename }'))).status).toBe(404)
-  })
+it('a subgraph tells its schema and finds entities', async () => {
+  const [post] = allPosts(buildTime())
+  const query =
+    'query ($all: [_Any!]!) { _service { sdl } _entities(representations: $all) { ... on Post { title } } }'
+  const all = [
+    { __typename: 'Post', slug: post?.slug },
+    { __typename: 'Post', slug: 'none' },
+  ]
+  const { data } = (await (await handleSubgraph('blog', request(query, { all }))).json()) as {
+    data: { _service: { sdl: string }; _entities: unknown[] }
+  }
+  // oxlint-disable-next-line no-underscore-dangle -- the name is the specification's
+  expect(data._service.sdl).toContain('@link(url: "https://specs.apollo.dev/federation/')
+  // oxlint-disable-next-line no-underscore-dangle -- the name is the specification's
+  expect(data._entities).toEqual([{ title: post?.data.title }, null])
+})
+
+it('a subgraph finds nothing of a type that is none', async () => {
+  const query = 'query ($all: [_Any!]!) { _entities(representations: $all) { __typename } }'
+  const all = ['__proto__', 'constructor', 'toString'].map((__typename) => ({ __typename, slug: 'none' }))
+  const response = await handleSubgraph('blog', request(query, { all }))
+  expect(await response.json()).toEqual({ data: { _entities: [null, null, null] } })
+})
+
+it('a subgraph counts the entities that a request asks for', async () => {
+  const query =
+    'query ($all: [_Any!]!) { _entities(representations: $all) { ... on Person { posts(first: 50) { title } } } }'
+  const all = Array.from({ length: 5_000 }, () => ({ __typename: 'Person', name: 'Nobody' }))
+  const { errors } = (await (await handleSubgraph('blog', request(query, { all }))).json()) as Answer
+  expect(errors?.[0]?.message).toContain('could have')
+})
+
+it('a subgraph of an unknown name is not found', async () => {
+  expect((await handleSubgraph('none', request('{ __typename }'))).status).toBe(404)
 })

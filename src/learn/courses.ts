@@ -84,3 +84,34 @@ function textOf(
   const working = questions.length * minutesPerQuestion + exercises.length * minutesPerExercise
   return { entry, questions, exercises, minutes: Math.round(reading + working) }
 }
+
+export type ChapterOutline = ReturnType<typeof outline>[number]
+
+/** The written chapters of a course, as the browser needs them to show progress. */
+export function outline(course: Course) {
+  return course.chapters
+    .filter(({ entry }) => entry)
+    .map(({ number, title, href, ...chapter }) => ({ number, title, href, ...chapterTasks(chapter) }))
+}
+
+/** What a chapter asks of the learner, by ids. */
+export function chapterTasks({ id, questions, exercises }: Pick<Chapter, 'id' | 'questions' | 'exercises'>) {
+  return {
+    id,
+    questions: questions.map((question) => question.id),
+    exercises: exercises.map((exercise) => exercise.id),
+  }
+}
+
+/** What chapters take, such as 33 min, 5 exercises, and 6 questions. */
+export function factsOf(all: Chapter[]): string[] {
+  const exercises = all.flatMap((chapter) => chapter.exercises).length
+  const questions = all.flatMap((chapter) => chapter.questions).length
+  const named = exercises === 1 ? '1 exercise' : `${exercises} exercises`
+  return [`${totalMinutes({ chapters: all })} min`, named, `${questions} questions`]
+}
+
+/** Minutes for all written chapters together. */
+export function totalMinutes(course: Pick<Course, 'chapters'>): number {
+  return course.chapters.reduce((sum, { minutes }) => sum + minutes, 0)
+}

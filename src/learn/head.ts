@@ -1,12 +1,10 @@
 import { paths } from '@/config/paths'
 import { absoluteUrl } from '@/config/site'
-import { drawnPicture, type Picture } from '@/content/pictures'
-import { cutPicture } from '@/content/social-pictures'
+import { drawnPicture, type Picture, cutPicture } from '@/content/pictures'
 import { breadcrumb } from '@/seo/json-ld/breadcrumb'
 import { chapterData, courseData } from '@/seo/json-ld/course'
 import { pageMetadata } from '@/seo/metadata'
-import type { Chapter, Course } from './courses'
-import { totalMinutes } from './outline'
+import { type Chapter, type Course, totalMinutes } from './courses'
 
 /** The head of a course's page. */
 export function courseHead(course: Course) {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as BeforeExit from './before-exit'
 
@@ -21,10 +22,7 @@ async function freshCopy(): Promise<typeof BeforeExit> {
 test('the server waits for work that the routes registered', async () => {
   expect(routes.beforeExit).not.toBe(server.beforeExit)
   const done: string[] = []
-  routes.beforeExit(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    done.push('events')
-  })
+  routes.beforeExit(() => pause(20).then(() => void done.push('events')))
   await server.runBeforeExit()
   expect(done).toEqual(['events'])
 })
@@ -41,10 +39,7 @@ test('work that fails or hangs neither throws nor blocks other work', async () =
 test('the database is closed after everything else, which may still write', async () => {
   const done: string[] = []
   routes.beforeExit(async () => void done.push('close'), 'last')
-  routes.beforeExit(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    done.push('events')
-  })
+  routes.beforeExit(() => pause(20).then(() => void done.push('events')))
   await server.runBeforeExit()
   expect(done).toEqual(['events', 'close'])
 })

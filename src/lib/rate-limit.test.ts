@@ -12,19 +12,9 @@ test('above the limit an address waits until the window ends', () => {
   expect(consume('1.2.3.4')).toBeUndefined()
 })
 
-test('an IPv6 /64 network counts as one address, an IPv4-mapped address as IPv4', () => {
-  const consume = createRateLimit(1, 1000, () => 0)
-  expect(consume('2001:db8:1:2::1')).toBeUndefined()
-  expect(consume('2001:db8:1:2:3:4:5:6')).toBe(1)
-  expect(consume('2001:db8:1:3::1')).toBeUndefined()
-  expect(consume('::ffff:1.2.3.4')).toBeUndefined()
-  expect(consume('::ffff:1.2.3.5')).toBeUndefined()
-  expect(consume('1.2.3.4')).toBe(1)
-})
-
-test('an IPv6 /48 network has 16 times the limit, and one of its /64 cannot use it up', () => {
+test('an IPv6 /48 network has 16 times the limit, and the addresses of a /64, which count as one, cannot use it up', () => {
   const consume = createRateLimit(2, 1000, () => 0)
-  for (let at = 0; at < 100; at += 1) consume('2001:db8:1:ffff::1')
+  for (let at = 1; at < 100; at += 1) consume(`2001:db8:1:ffff::${at}`)
   const first = Array.from({ length: 15 }, (_, at) => consume(`2001:db8:1:${at.toString(16)}::1`))
   expect(first).toEqual(first.map(() => undefined))
   const next = Array.from({ length: 16 }, (_, at) => consume(`2001:db8:1:${(100 + at).toString(16)}::1`))

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { inBuild } from '@/lib/build-folder'
 
-/** Script and style sheet, which every document of the desk contains, so that no public address serves them. */
-type DeskFiles = { script: string; style: string }
-/** With what the page Health says about the build; `commit` is null where it was made without a repository. */
-export type DeskBuild = DeskFiles & { next: string; commit: string | null }
+/**
+ * Script and style sheet, which every document of the desk contains, so that no public address serves them; of a build also
+ * what the page Health says about it. `commit` is null where it was made without a repository.
+ */
+export type DeskFiles = { script: string; style: string; next?: string; commit?: string | null }
 
 /** The file of the build that contains it. */
 export const deskBuildFile = 'desk.json'
@@ -51,16 +52,16 @@ async function bundleSheet(): Promise<string> {
   return css
 }
 
-let kept: Promise<DeskFiles & Partial<DeskBuild>> | undefined
+let kept: Promise<DeskFiles> | undefined
 
 /** The files of the build that is served, read once. Development bundles them for every page, so that edits show; tests once. */
-export async function deskFiles(): Promise<DeskFiles & Partial<DeskBuild>> {
+export async function deskFiles(): Promise<DeskFiles> {
   const { NODE_ENV } = process.env
   if (NODE_ENV === 'development') return bundleDeskFiles()
-  kept ??= NODE_ENV === 'production' ? readDeskBuild() : bundleDeskFiles()
+  kept ??= NODE_ENV === 'production' ? readDeskFiles() : bundleDeskFiles()
   return kept
 }
 
-async function readDeskBuild(): Promise<DeskBuild> {
-  return JSON.parse(await readFile(inBuild(deskBuildFile), 'utf8')) as DeskBuild
+async function readDeskFiles(): Promise<DeskFiles> {
+  return JSON.parse(await readFile(inBuild(deskBuildFile), 'utf8')) as DeskFiles
 }

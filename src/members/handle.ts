@@ -13,9 +13,8 @@ import { refused, type Refusal } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
 import { seeOther } from '@/requests/response'
 import { audit } from './audit'
-import { readCookie } from './cookies'
-import { formToken, isSame } from './secret'
-import { findSession } from './sessions'
+import { findSession, readCookie } from './sessions'
+import { formToken, isSame } from './tokens'
 import { drawDesk } from './document'
 import { refusalPage } from './pages/refusal'
 import { proofPage, signInPath } from './pages/sign-in'
@@ -33,11 +32,8 @@ const limitPosts = createRateLimit(allowedRequests('DESK_RATE_LIMIT') * 40, peri
 
 /** Creates the handler of GET and POST of these routes and those of signing in (docs/contracts/desk.md). It never rejects. */
 export function createHandler(routes: Route[]): (request: Request) => Promise<Response> {
-  const find = createFinder(routes)
-  const links = routes.flatMap(({ path, nav }) => (nav ? [{ path, name: nav }] : []))
-
   return async function handle(request) {
-    const response = await respond(request, find, links).catch((error: unknown) => {
+    const response = await respond(request, routes).catch((error: unknown) => {
       log('error', 'desk: request failed', { error: errorText(error) })
       return drawDesk(refusalPage(notNow))
     })
@@ -48,19 +44,13 @@ export function createHandler(routes: Route[]): (request: Request) => Promise<Re
 
 type Found = { route?: Route; params: Partial<Record<string, string>> }
 
-/** Returns a function that finds the route of a path, and what stands in it for `:name`. */
-function createFinder(routes: Route[]): (path: string) => Found {
-  const patterns = routes.map((route) => ({
-    route,
-    pattern: new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-  }))
-  return (path) => {
-    for (const { route, pattern } of patterns) {
-      const match = pattern.exec(path)
-      if (match) return { route, params: { ...match.groups } }
-    }
-    return { params: {} }
+/** Finds the route of a path, and what stands in it for `:name`. */
+function findRoute(routes: Route[], path: string): Found {
+  for (const route of routes) {
+    const match = new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path)
+    if (match) return { route, params: { ...match.groups } }
   }
+  return { params: {} }
 }
 
 const notNow = refused(503, 'This cannot be done right now. Please try again in a moment.', {
@@ -73,15 +63,16 @@ const alwaysHeaders = {
   'Referrer-Policy': 'strict-origin',
 }
 
-async function respond(request: Request, find: (path: string) => Found, links: Link[]): Promise<Response> {
+async function respond(request: Request, routes: Route[]): Promise<Response> {
   const url = addressOf(request)
   if (!url) return drawDesk(refusalPage(elsewhere))
-  const { route, params } = find(url.pathname)
+  const { route, params } = findRoute(routes, url.pathname)
   const isPost = request.method === 'POST'
   const refusal = isPost ? refusePost(request.headers, url.origin) : undefined
   if (refusal) return drawDesk(refusalPage(refusal))
 
   const visit = { db: await database(), request, url, params, now: new Date() }
+  const links = routes.flatMap(({ path, nav }) => (nav ? [{ path, name: nav }] : []))
   const member = await findMemberVisit(visit, links)
   if (route?.open) return respondToAnyone(route, { ...visit, isSignedIn: member !== undefined })
   if (isPost) return respondToPost(route, visit, member)

@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { database } from '@/db/connection'
 import { auditMonths } from '@/db/retention'
 import type { Database, Role } from '@/db/schema'
 import { write } from '@/db/write'
+import { runRetention } from '@/db/scheduler'
+import { setDeskGate } from '@/lib/desk-gate'
 import { audit } from './audit'
-import { issueToken } from './one-time'
-
-export type { Member } from './one-time'
-import type { Member } from './one-time'
-
-/** A request in which somebody signs in or registers a passkey. */
-export type Attempt = {
-  db: Kysely<Database>
-  request: Request
-  /** Address of the request, with the origin that the browser shows. */
-  url: URL
-  now: Date
-}
+import { issueToken } from './tokens'
+import type { Member } from './types'
 
 /** In the audit log, for what an operator does in a terminal. */
 const operator = { email: 'command line' }
 
+/** Lets the front server know whether the desk exists, and deletes what has expired. Call it once per process. */
+export function startMembers(): void {
+  setDeskGate(async () => hasMembers(await database()))
+  runRetention('members of the team', (db) => applyRetention(db))
+}
+
 /** Whether anybody has been invited. Until then the desk does not exist. */
-export async function hasMembers(db: Kysely<Database>): Promise<boolean> {
+async function hasMembers(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('desk_member').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 

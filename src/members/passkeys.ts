@@ -13,9 +13,9 @@ import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
 import { withoutNul } from '@/lib/clean-text'
 import { parseJson } from '@/lib/parse-json'
-import { deviceName } from './device-name'
-import { consumeToken, issueToken, lifetimes } from './one-time'
-import type { Attempt, Member } from './members'
+import { deviceName } from './sessions'
+import { consumeToken, issueToken, lifetimes } from './tokens'
+import type { Attempt, Member } from './types'
 
 type NewPasskey = { id: string; public_key: string; counter: number; transports: string }
 

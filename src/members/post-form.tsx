@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { buttonClass } from '@/ui/button'
 import type { MemberVisit } from './types'
 
 /** Name of the field with the token of the session. */
@@ -11,14 +12,22 @@ type Props = Omit<ComponentProps<'form'>, 'action'> & {
   visit: Pick<MemberVisit, 'token' | 'member'>
   action: string
   fields?: Record<string, string | number>
+  /** What its button says, unless it has others; `danger` for what cannot be undone. */
+  button?: string
+  danger?: boolean
 }
 
 /** A form that changes something: a post to `action` with the token of the session. Readers get only those about themselves. */
-export function PostForm({ visit, fields, children, ...props }: Props) {
+export function PostForm({ visit, fields, button, danger, children, ...props }: Props) {
   if (visit.member.role === 'reader' && !ownPath.test(props.action)) return null
   return (
     <form method="post" {...props}>
       <HiddenFields fields={{ [tokenField]: visit.token, ...fields }} />
+      {button && (
+        <button className={buttonClass({ variant: 'secondary' }, danger ? 'text-danger' : '')}>
+          {button}
+        </button>
+      )}
       {children}
     </form>
   )

@@ -3,10 +3,33 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@/db/schema'
 import { clientAddressHeader } from '@/lib/client-address'
 import { audit } from './audit'
-import { cookieHeader, readCookie } from './cookies'
-import { deviceName } from './device-name'
-import { hashSecret, newSecret } from './secret'
-import type { Attempt, Member } from './members'
+import { hashSecret, newSecret } from './tokens'
+import type { Attempt, Member } from './types'
+
+/** The desk's cookies. Over TLS their names begin with `__Host-`, which browsers accept there only (RFC 6265bis, 4.1.3.2). */
+type Cookie = 'desk' | 'desk-challenge'
+
+function nameOf(headers: Headers, cookie: Cookie): string {
+  return isSecure(headers) ? `__Host-${cookie}` : cookie
+}
+
+/** Whether the browser uses HTTPS, according to the front server. */
+export function isSecure(headers: Headers): boolean {
+  return headers.get('x-forwarded-proto') === 'https'
+}
+
+/** The value that a request brought. */
+export function readCookie(headers: Headers, cookie: Cookie): string | undefined {
+  const start = `${nameOf(headers, cookie)}=`
+  const pairs = headers.get('cookie')?.split(/; */) ?? []
+  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
+}
+
+/** A Set-Cookie header that lasts for `seconds`; 0 deletes the cookie. Takes the headers of the request. */
+export function cookieHeader(headers: Headers, cookie: Cookie, value: string, seconds: number): string {
+  const secure = isSecure(headers) ? '; Secure' : ''
+  return `${nameOf(headers, cookie)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
+}
 
 /** For how long after signing in a member has proved to be present. Milliseconds. */
 const proofMs = 10 * 60 * 1000
@@ -91,4 +114,25 @@ export async function endSessions(
   else query = query.where('member_id', '=', which.member.id)
   if ('id' in which && which.id !== undefined) query = query.where('id', '=', which.id)
   return Number((await query.executeTakeFirst()).numDeletedRows)
+}
+
+const browsers: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** Browser and system of a User-Agent header in a few words, by which a member recognizes a device. */
+export function deviceName(userAgent: string | null): string {
+  const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  return `${find(browsers) ?? 'Unknown browser'} on ${find(systems) ?? 'unknown system'}`
 }

@@ -1,8 +1,20 @@
+import type { Kysely } from 'kysely'
 import type { ReactNode } from 'react'
-import type { Role } from '@/db/schema'
-import type { Texts } from '@/requests/texts'
+import type { Database, Role } from '@/db/schema'
+import type { Texts } from '@/requests/fields'
 import type { AuditEntry } from './audit'
-import type { Attempt, Member } from './members'
+
+/** Somebody who may use the desk. */
+export type Member = { id: string; email: string }
+
+/** A request in which somebody signs in or registers a passkey. */
+export type Attempt = {
+  db: Kysely<Database>
+  request: Request
+  /** Address of the request, with the origin that the browser shows. */
+  url: URL
+  now: Date
+}
 
 /** A request to the desk; nobody needs to be signed in. */
 export type Visit = Attempt & {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
-import { configuredUploads } from '@/forms/host/server/configured-uploads'
+import { configuredUploads } from '@/forms/host/server/uploads'
 import { leadRows } from '@/forms/host/server/lead-text'
 import { findOrphans, removeOrphans } from '@/forms/host/server/uploads'
 import { eraseSubmissions, submissionsOf } from '@/forms/host/server/person'

@@ -229,9 +229,11 @@ function AboutReport({ report }: { report: ReportData }) {
     <Section heading={chapters} lead={fillIn(fieldwork, { fieldwork: report.fieldwork })}>
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {report.chapters.map(({ title, about }, index) => (
-          <li key={title} className="border-t border-line py-6">
-            <p className="font-mono text-caption text-accent">{index + 1}</p>
-            <h3 className="mt-2 font-semibold">{title}</h3>
+          <li key={title} className="border-t border-line py-5">
+            <h3 className="font-semibold">
+              <span className="mr-3 font-mono text-caption font-normal text-accent">{index + 1}</span>
+              {title}
+            </h3>
             <p className="mt-1 text-body-sm text-muted">{about}</p>
           </li>
         ))}

@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import { readBody as read } from './body'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
+import { readBody as read, withFormBody, type FormBody } from './body'
+import type { Refusal } from './outcome'
 
 const reasons = { tooLarge: 'too large', malformed: 'damaged' }
 const readBody = (sent: Request, limit: number) => read(sent, limit, reasons)
@@ -12,11 +16,15 @@ function request(body: BodyInit, headers: Record<string, string> = {}): Request 
   return new Request('http://site.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 
-/** A body that is being read while it arrives. */
-function openBody(limit: number) {
+/** A form that is read while it arrives. */
+function openBody(headers: Record<string, string>) {
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
-  return { stream, reading: readBody(request(body, urlencoded), limit) }
+  return {
+    request: request(body, headers),
+    send: (bytes: Uint8Array) => stream?.enqueue(bytes),
+    close: () => stream?.close(),
+  }
 }
 
 test('reads texts and files, and ignores empty file fields', async () => {
@@ -103,26 +111,96 @@ test('a repeated content type is parsed as the one that was checked', async () =
 
 test('a body that stops is refused, a slow but steady one is not', async () => {
   vi.useFakeTimers()
-  const [stopped, steady] = [openBody(1_000_000), openBody(1_000_000)]
-  stopped.stream?.enqueue(new Uint8Array(1))
+  const [stopped, steady] = [openBody(urlencoded), openBody(urlencoded)]
+  const readings = [stopped, steady].map((body) => readBody(body.request, 1_000_000))
+  stopped.send(new Uint8Array(1))
   for (let second = 0; second < 60; second += 10) {
-    steady.stream?.enqueue(Buffer.from('a'.repeat(90_000)))
+    steady.send(Buffer.from('a'.repeat(90_000)))
     await vi.advanceTimersByTimeAsync(10_000)
   }
-  steady.stream?.close()
-  expect(await stopped.reading).toMatchObject({ status: 408, unread: true })
-  expect(await steady.reading).not.toHaveProperty('status')
+  steady.close()
+  expect(await readings[0]).toMatchObject({ status: 408, unread: true })
+  expect(await readings[1]).not.toHaveProperty('status')
 })
 
 test('unfinished bodies share a budget of memory', async () => {
-  const bodies = Array.from({ length: 20 }, () => {
-    const body = openBody(4_000_000)
-    body.stream?.enqueue(new Uint8Array(2_000_000))
-    return body
-  })
-  const first = await Promise.race(bodies.map(({ reading }) => reading))
-  expect(first).toMatchObject({ status: 503, retryAfter: 10 })
-  for (const { stream } of bodies) stream?.close()
-  await Promise.all(bodies.map(({ reading }) => reading))
+  const bodies = Array.from({ length: 20 }, () => openBody(urlencoded))
+  const readings = bodies.map((body) => readBody(body.request, 4_000_000))
+  for (const { send } of bodies) send(new Uint8Array(2_000_000))
+  expect(await Promise.race(readings)).toMatchObject({ status: 503, retryAfter: 10 })
+  for (const { close } of bodies) close()
+  await Promise.all(readings)
   expect(await readBody(request('a=1', urlencoded), 1000)).not.toHaveProperty('status')
+})
+
+describe('a body that may have files', () => {
+  const megabyte = new Uint8Array(1024 * 1024)
+  const folder = temporaryFolder()
+  const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n')
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+  /** An upload of a file of so many megabytes that stays open until `end` is called. */
+  function openUpload(megabytes = 0) {
+    const upload = openBody({ 'content-type': 'multipart/form-data; boundary=x' })
+    upload.send(head)
+    for (let at = 0; at < megabytes; at += 1) upload.send(megabyte)
+    return {
+      request: upload.request,
+      end() {
+        upload.send(Buffer.from('\r\n--x--\r\n'))
+        upload.close()
+      },
+    }
+  }
+  function readUpload(sent: Request, address = '192.0.2.1', at = folder) {
+    const spool = { limit: 6 * 1024 * 1024, reasons, folder: at, address }
+    return withFormBody(sent, spool, async (body) => body)
+  }
+  const statusOf = (body: FormBody | Refusal) => ('status' in body ? body.status : 200)
+  /** The status of an upload that is sent without a pause. */
+  async function statusFor(address?: string) {
+    const upload = openUpload()
+    upload.end()
+    return statusOf(await readUpload(upload.request, address))
+  }
+
+  test('arrives whole, and none is left on disk', async () => {
+    const upload = openUpload(5)
+    const reading = readUpload(upload.request)
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]))
+    upload.end()
+    const body = await reading
+    if ('status' in body) throw new Error(body.reason)
+    expect(body.files.get('cv')?.size).toBe(5 * 1024 * 1024)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('is one of three unfinished ones of its client, others are not affected', async () => {
+    const uploads = [1, 2, 3].map(() => openUpload())
+    const readings = uploads.map((upload) => readUpload(upload.request, '2001:db8::1'))
+    const fourth = await readUpload(openUpload().request, '2001:db8::2')
+    expect(fourth).toMatchObject({ status: 429, retryAfter: 10, unread: true })
+    expect(await statusFor('192.0.2.9')).toBe(200)
+    for (const upload of uploads) upload.end()
+    expect((await Promise.all(readings)).map(statusOf)).toEqual([200, 200, 200])
+    expect(await statusFor('2001:db8::1')).toBe(200)
+  })
+
+  test('shares a budget with others, which is given back', async () => {
+    const uploads = Array.from({ length: 60 }, () => openUpload(5))
+    const readings = uploads.map((upload, at) => readUpload(upload.request, `192.0.2.${at}`))
+    expect(await Promise.race(readings)).toMatchObject({ status: 503, retryAfter: 10 })
+    for (const upload of uploads) upload.end()
+    const statuses = (await Promise.all(readings)).map(statusOf)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(45)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    expect(await statusFor()).toBe(200)
+  })
+
+  test('is refused above the limit while it arrives, and for an outage where the disk cannot be written', async () => {
+    expect(await readUpload(openUpload(7).request)).toMatchObject({ status: 413, unread: true })
+    writeFileSync(join(folder, 'file'), '')
+    const upload = readUpload(openUpload().request, '192.0.2.1', join(folder, 'file'))
+    expect(await upload).toMatchObject({ status: 503 })
+  })
 })

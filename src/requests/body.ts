@@ -3,7 +3,7 @@ import { withLargeBody } from './large-body'
 import { readParts } from './multipart'
 import { refused, type Refusal } from './outcome'
 import { readBytes } from './read-bytes'
-import type { Texts } from './texts'
+import type { Texts } from './fields'
 
 /** A file as it was sent: `size` in bytes, of which `bytes` is valid only while the body is. */
 export type SentFile = { name: string; size: number; bytes: Uint8Array }

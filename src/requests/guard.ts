@@ -4,21 +4,18 @@ import { refused, type Refusal } from './outcome'
 /** Content types that an HTML form sends. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Refuses requests from pages of other sites, with the given reason. */
+/**
+ * Refuses requests from pages of other sites, with the given reason. Clients other than browsers send neither header and are
+ * accepted.
+ */
 export function refuseCrossSite(headers: Headers, reason: string): Refusal | undefined {
-  return isCrossSite(headers) ? refused(403, reason) : undefined
-}
-
-/** Clients other than browsers send neither header and are accepted. */
-function isCrossSite(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site && site !== 'same-origin' && site !== 'none') return true
+  const site = headers.get('sec-fetch-site') ?? 'none'
   const origin = headers.get('origin')
-  if (origin === null) return false
   // Behind a proxy the Host header may be the proxy's, so the configured origin counts too.
   const own = [headers.get('host'), URL.parse(env('SITE_URL') ?? '')?.host]
-  const host = URL.parse(origin)?.host
-  return host === undefined || !own.includes(host)
+  const host = URL.parse(origin ?? '')?.host
+  const isOwn = origin === null || (host !== undefined && own.includes(host))
+  return isOwn && /^(?:same-origin|none|)$/.test(site) ? undefined : refused(403, reason)
 }
 
 /** Refuses other content types than `types`; `what` names what the address accepts, such as "Comments". */

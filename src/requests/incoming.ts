@@ -50,7 +50,9 @@ export async function* chunksOf(request: Request, limit: number): AsyncGenerator
   let size = 0
   try {
     for (;;) {
-      const { value } = await withTimeout(reader.read(), deadline - performance.now(), tooSlow)
+      const { value } = await withTimeout(reader.read(), deadline - performance.now(), () => {
+        throw new BodyError('too slow')
+      })
       if (!value) return
       size += value.length
       const earned = deadline + (value.length / minBytesPerSecond) * 1000
@@ -63,28 +65,23 @@ export async function* chunksOf(request: Request, limit: number): AsyncGenerator
   }
 }
 
-function tooSlow(): never {
-  throw new BodyError('too slow')
-}
-
-/** Creates a budget of `limit` bytes that all bodies of one kind share while they arrive. */
+/**
+ * Creates a budget of `limit` bytes that all bodies of one kind share while they arrive, and opens accounts of it. `add` throws
+ * a BodyError when the budget is spent, `close` returns all that was added.
+ */
 export function createBudget(limit: number) {
   let total = 0
-  return {
-    /** Opens an account; `add` throws a BodyError when the budget is spent, `close` returns all of it. */
-    open() {
-      let own = 0
-      return {
-        add(bytes: number): void {
-          if (total + bytes > limit) throw new BodyError('too many bodies')
-          total += bytes
-          own += bytes
-        },
-        close(): void {
-          total -= own
-          own = 0
-        },
-      }
-    },
+  return () => {
+    let own = 0
+    return {
+      add(bytes: number): void {
+        if (total + bytes > limit) throw new BodyError('too many bodies')
+        total += bytes
+        own += bytes
+      },
+      close(): void {
+        total -= own
+      },
+    }
   }
 }

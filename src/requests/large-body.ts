@@ -34,7 +34,7 @@ export async function withLargeBody<Result>(
   const others = openUploads.get(client) ?? 0
   if (others >= maxOpenUploads) throw new BodyError('too many uploads')
   openUploads.set(client, others + 1)
-  const account = disk.open()
+  const account = disk()
   let file: FileHandle | undefined
   try {
     file = await onDisk(() => openUnnamed(folder))

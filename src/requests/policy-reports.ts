@@ -26,11 +26,9 @@ export async function handlePolicyReports(request: Request): Promise<Response> {
 
 async function countReports(request: Request): Promise<Outcome<{ counted: number }>> {
   const text = await readText(request, {
-    crossSite: 'Reports are sent by pages of this site only.',
     types: ['application/reports+json', 'application/csp-report'],
     what: 'Reports',
     maxBytes: maxBodyBytes,
-    tooLarge: `Reports have at most ${maxBodyBytes} bytes.`,
     checkRateLimit,
   })
   if (typeof text !== 'string') return text

@@ -11,7 +11,7 @@ const firstBufferBytes = 4 * 1024
  * bodies fill the memory set aside for them. Rejects when the connection breaks.
  */
 export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
-  const account = memory.open()
+  const account = memory()
   // One buffer that doubles, because a chunk of one byte would take hundreds.
   let buffer = Buffer.alloc(Math.min(declaredLength(request) ?? firstBufferBytes, firstBufferBytes))
   let size = 0
@@ -33,13 +33,10 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 }
 
 type Expected = {
-  /** Why pages of other sites are refused. */
-  crossSite: string
   types: string[]
   /** What is sent, such as "Reports". */
   what: string
   maxBytes: number
-  tooLarge: string
   /** Counts the request, and refuses it when there were too many. */
   checkRateLimit: (headers: Headers) => Refusal | undefined
 }
@@ -47,15 +44,19 @@ type Expected = {
 /** Reads a text that a page of this site sent by script, or says why not. Nothing is read before all else is checked. */
 export async function readText(
   request: Request,
-  { crossSite, types, what, maxBytes, tooLarge, checkRateLimit }: Expected,
+  { types, what, maxBytes, checkRateLimit }: Expected,
 ): Promise<string | Refusal> {
   const { headers } = request
   const refusal =
-    refuseCrossSite(headers, crossSite) ?? refuseType(headers, types, what) ?? checkRateLimit(headers)
+    refuseCrossSite(headers, `${what} are sent by pages of this site only.`) ??
+    refuseType(headers, types, what) ??
+    checkRateLimit(headers)
   if (refusal) return refusal
   try {
     return new TextDecoder().decode(await readBytes(request, maxBytes))
   } catch (error) {
-    return refusalOf(error, tooLarge) ?? refused(400, 'The body was cut off.')
+    return (
+      refusalOf(error, `${what} have at most ${maxBytes / 1024} KB.`) ?? refused(400, 'The body was cut off.')
+    )
   }
 }

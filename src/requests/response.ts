@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome'
+import type { Invalid, Outcome, Refusal } from './outcome'
 
 /** The HTTP status of an outcome. */
 function statusOf(outcome: Outcome<unknown>): number {
@@ -28,19 +28,13 @@ export function jsonResponse(outcome: Outcome<object>, validationMessage = ''): 
 }
 
 /**
- * The response to a browser that asks for a page. A page with errors may be kept by the browser: it answers a POST, and
- * the back button would otherwise lead to the browser's own error page.
+ * The response to a browser that asks for a page with errors. The browser may keep it: it answers a POST, and the back button
+ * would otherwise lead to the browser's own error page.
  */
-export function htmlResponse(
-  html: string,
-  outcome: Outcome<unknown>,
-  extraHeaders: Record<string, string> = {},
-): Response {
-  const caching = outcome.kind !== 'done' && { 'Cache-Control': 'private, no-cache' }
+export function htmlResponse(html: string, outcome: Invalid | Refusal): Response {
   const headers = {
     ...headersOf(outcome),
-    ...caching,
-    ...extraHeaders,
+    'Cache-Control': 'private, no-cache',
     'Content-Type': 'text/html; charset=utf-8',
   }
   return new Response(html, { status: statusOf(outcome), headers })

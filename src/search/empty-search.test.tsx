@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SiteEvent } from '@/analytics/events'
-import { siteEvent } from '@/analytics/track'
+import { siteEvent, type SiteEvent } from '@/analytics/events'
 import { Palette } from './palette/palette.client'
 import { EmptySearch } from './use-empty-search.client'
 

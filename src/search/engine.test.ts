@@ -10,7 +10,6 @@ const entries = [
   entry('page', '/pricing', 'Pricing', '', 'Four plans, or your own machines.'),
   entry('page', '/router-gateway', 'Router / Gateway', '', 'Plans each operation and calls your subgraphs.'),
   entry('page', '/router-gateway#migration', 'Router / Gateway', 'Replace a router', 'From another router.'),
-  entry('page', '/mcp-gateway', 'MCP Gateway', '', 'Operations as tools for models.'),
   entry('page', '/jobs', 'Jobs', '', 'Open positions.'),
   entry('page', '/blog/authors/x', 'Posts by X', '', 'Schema contracts. Routers. Entities.'),
   entry(
@@ -37,17 +36,11 @@ const search = await createSearch(entries)
 const first = (query: string) => search(query)[0]?.href
 
 test.each([
-  ['pricing', '/pricing'],
-  ['prcing', '/pricing'],
-  ['price', '/pricing'],
-  ['router', '/router-gateway'],
-  ['ruoter', '/router-gateway'],
+  // More of them, in the index of the finished build, are in tests/e2e/search.spec.ts.
   ['rou', '/router-gateway'],
   ['j', '/jobs'],
   ['p', '/pricing'],
-  ['careers', '/jobs'],
   ['sso', '/cosmo/features#OIDC'],
-  ['llm', '/mcp-gateway'],
   ['schema contract', '/cosmo/features#Schema-Contracts'],
   ['shema contrcts', '/cosmo/features#Schema-Contracts'],
   ['what is an entity', '/learn/f/entities'],

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { groupBy } from '@/lib/group-by'
 import { kinds } from './entry'
+import { ArrowRight } from '@/ui/icon'
 import { KindIcon, Marked } from './result-parts'
 import type { PageResult } from './server-search'
 import { exampleQueries, noResultSuggestions, startSuggestions, type Suggestion } from './suggestions'
@@ -75,7 +76,7 @@ function SuggestionList({ heading, suggestions }: { heading: string; suggestions
         {suggestions.map(({ href, title, text }) => (
           <li key={href} className="relative border-t border-line py-5">
             <a href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
-              {title}
+              {title} <ArrowRight size={16} className="inline-block text-accent" />
             </a>
             <p className="mt-1 text-body-sm text-muted">{text}</p>
           </li>

@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { emptySearch } from '@/analytics/events'
-import { track } from '@/analytics/track'
+import { emptySearch, track } from '@/analytics/events'
 
 /** A visitor who types on gets other results, so only a text that stays this long counts. */
 const pauseMs = 1500

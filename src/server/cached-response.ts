@@ -1,9 +1,10 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream'
+import { LRUCache } from 'lru-cache'
 import { routerVary } from '@/next/headers'
 import type { Asset, Encoding, Page } from './asset-manifest'
-import type { BodyCache } from './body-cache'
 import { sendError } from './error-page'
 import { cacheControl, securityHeaders } from './headers'
 import { chooseEncoding, matchesEtag, readRange } from './negotiate'
@@ -58,7 +59,7 @@ function makeHeaders(
     ...securityHeaders(secure),
     'content-type': asset.type,
     'content-length': ((encoding && asset.encoded[encoding]) || asset).bytes,
-    'cache-control': cacheControl(asset.cacheClass),
+    'cache-control': cacheControl[asset.cacheClass],
     etag: `"${asset.hash}${encoding ? `-${encoding}` : ''}"`,
     ...asset.headers,
     ...(encoding && { 'content-encoding': encoding }),
@@ -71,6 +72,31 @@ function makeHeaders(
 
 /** Larger bodies are streamed from disk. */
 const maxBufferedBytes = 1024 * 1024
+
+/** Response bodies of the build in `root`, the recently used ones kept in memory. */
+export function createBodyCache(root: string) {
+  const bodies = new LRUCache<string, Buffer>({
+    maxSize: 64 * 1024 * 1024,
+    maxEntrySize: maxBufferedBytes,
+    // Requests for the same file share one read.
+    fetchMethod: (file) => readFile(join(root, file)),
+    // The requests still need a body that the cache has no more room for.
+    ignoreFetchAbort: true,
+    // Sizes must be positive.
+    sizeCalculation: (body) => Math.max(1, body.length),
+  })
+
+  return {
+    root,
+    /** The body, if it is in memory. */
+    cached: (file: string) => bodies.get(file),
+    /** The body, from disk unless it is in memory; undefined when the file does not exist. */
+    read: (file: string): Promise<Buffer | undefined> => bodies.forceFetch(file).catch(undefinedIfMissing),
+    path: (file: string) => join(root, file),
+  }
+}
+
+export type BodyCache = ReturnType<typeof createBodyCache>
 
 /**
  * Responds to a GET or HEAD request from the build: 200 (or the response's own status), 206, 304 or 416. Returns no promise
@@ -119,7 +145,7 @@ async function sendBody(
   { file, bytes }: { file: string; bytes: number },
 ): Promise<boolean> {
   if (bytes > maxBufferedBytes) return sendFile(res, status, headers, bodies.path(file))
-  const body = await readBuffered(bodies, file)
+  const body = await bodies.read(file)
   if (body) res.writeHead(status, headers).end(body)
   return body !== undefined
 }
@@ -144,18 +170,8 @@ async function sendPart(
     'content-length': to - from + 1,
     'content-range': `bytes ${from}-${to}/${bytes}`,
   }
-  if (bytes > maxBufferedBytes) {
-    const range = { start: from, end: to }
-    if (!(await sendFile(res, 206, partHeaders, bodies.path(file), range))) sendError(req, res, 404)
-    return
-  }
-  const body = await readBuffered(bodies, file)
-  if (body) res.writeHead(206, partHeaders).end(body.subarray(from, to + 1))
-  else sendError(req, res, 404)
-}
-
-async function readBuffered(bodies: BodyCache, file: string): Promise<Buffer | undefined> {
-  return bodies.cached(file) ?? (await bodies.read(file).catch(undefinedIfMissing))
+  const range = { start: from, end: to }
+  if (!(await sendFile(res, 206, partHeaders, bodies.path(file), range))) sendError(req, res, 404)
 }
 
 /** Streams a file; false when it is missing. */

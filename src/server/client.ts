@@ -3,16 +3,12 @@ import { env } from '@/config/env'
 import { clientAddressHeader, parseAddress } from '@/lib/client-address'
 import { log } from '@/lib/log'
 
-// Read once: access to the environment is slower than all other checks of a request together.
-const proxiesInFront = trustedProxies(env('TRUST_PROXY'))
+// Settings are read once: access to the environment is slower than all other checks of a request together.
+const trusted = Number(env('TRUST_PROXY'))
+/** How many proxies to trust, 0 by default. Without a trusted proxy X-Forwarded-* is ignored: any client could set it. */
+const proxiesInFront = Number.isInteger(trusted) && trusted > 0 ? trusted : 0
 const siteUrl = env('SITE_URL')
 let hasWarned = false
-
-/** How many proxies to trust, 0 by default. Without a trusted proxy X-Forwarded-* is ignored: any client could set it. */
-export function trustedProxies(setting: string | undefined): number {
-  const count = Number(setting ?? 0)
-  return Number.isInteger(count) && count > 0 ? count : 0
-}
 
 /** IP address of the client, as the outermost trusted proxy saw it. */
 export function clientAddress(req: IncomingMessage, proxies = proxiesInFront): string {

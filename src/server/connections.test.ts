@@ -15,8 +15,10 @@ afterEach(() => {
 async function serve(
   listener: RequestListener,
   options?: Parameters<typeof limitConnections>[1],
+  onParsed: () => void = () => {},
 ): Promise<number> {
   const server = createServer()
+  server.on('request', onParsed)
   server.on('request', limitConnections(server, options)(listener))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   open.push(server)
@@ -53,16 +55,9 @@ test('16 pipelined requests get their responses in order, one at a time', async 
 
 test('the 17th unanswered request closes its connection and no other, and what came after it is not parsed', async () => {
   const counts = { parsed: 0, started: 0 }
-  const server = createServer()
-  server.on('request', () => (counts.parsed += 1))
-  const listener = limitConnections(server)((req, res) => {
-    if (req.url === '/fine') res.end('fine')
-    else counts.started += 1
-  })
-  server.on('request', listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  open.push(server)
-  const { port } = server.address() as AddressInfo
+  const listener: RequestListener = ({ url }, res) =>
+    url === '/fine' ? res.end('fine') : (counts.started += 1)
+  const port = await serve(listener, {}, () => (counts.parsed += 1))
   const attacker = client(port, many(1000))
   await expect.poll(() => attacker.closed).toBe(true)
   expect(counts).toEqual({ parsed: 17, started: 1 })

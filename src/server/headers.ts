@@ -28,13 +28,9 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   return secure ? { ...always, ...overHttps } : always
 }
 
-const cacheHeaders: Record<CacheClass, string> = {
+/** Cache-Control of each cache class. */
+export const cacheControl: Record<CacheClass, string> = {
   immutable: 'public, max-age=31536000, immutable',
   day: 'public, max-age=86400',
   revalidate: 'public, max-age=0, must-revalidate',
-}
-
-/** Cache-Control of a cache class. */
-export function cacheControl(cacheClass: CacheClass): string {
-  return cacheHeaders[cacheClass]
 }

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer'
 import { expect, test } from 'vitest'
 import type { AssetManifest } from './asset-manifest'
-import { createBodyCache } from './body-cache'
+import { createBodyCache } from './cached-response'
 import { createAdmission } from '@/lib/admission'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
-import { createImageHandler } from './image-handler'
+import { createImageHandler, readImageRequest } from './image-handler'
 
-const query = '?url=/media/a.webp&w=640&q=75'
 const asset = {
   file: 'a.webp',
   type: 'image/webp',
@@ -55,7 +54,7 @@ function create(waitMs?: number) {
         },
         end: (body: Buffer) => sent.push(String(body)),
       }
-      return send(req, res as unknown as ServerResponse, query)
+      return send(req, res as unknown as ServerResponse, '?url=/media/a.webp&w=640&q=75')
     },
   }
 }
@@ -99,4 +98,48 @@ test('does not resize for a closed connection', async () => {
   const { forwarded, request } = create()
   await request(true)
   expect(forwarded).toEqual([])
+})
+
+const pictures = {
+  images: { widths: [640, 16], qualities: [75, 100] },
+  files: {
+    '/media/a.1.webp': asset,
+    '/brand/b.svg': { ...asset, type: 'image/svg+xml' },
+    '/feed.xml': { ...asset, type: 'application/xml' },
+  },
+}
+
+test.each([
+  ['?url=%2Fmedia%2Fa.1.webp&w=640&q=75', '?url=%2Fmedia%2Fa.1.webp&w=640&q=75'],
+  ['?w=16&q=100&url=/media/a.1.webp', '?w=16&q=100&url=%2Fmedia%2Fa.1.webp'],
+  // The quality is 75 where none is given.
+  ['?url=/media/a.1.webp&w=16', '?url=%2Fmedia%2Fa.1.webp&w=16&q=75'],
+])('%s is forwarded', (query, passedOn) => {
+  expect(readImageRequest(query, pictures)).toMatchObject({
+    path: '/media/a.1.webp',
+    width: Number(new URLSearchParams(query).get('w')),
+    query: passedOn,
+  })
+})
+
+test.each([
+  [400, ''],
+  [400, '?url=/media/a.1.webp'],
+  [400, '?url=/media/a.1.webp&w=641'],
+  [400, '?url=/media/a.1.webp&w=-1'],
+  [400, '?url=/media/a.1.webp&w=640&q=80'],
+  [400, '?url=/media/a.1.webp&w=640&w=640'],
+  [400, '?url=/media/a.1.webp&w=640&x=1'],
+  [400, '?url=https://evil.example/a.png&w=640'],
+  [400, '?url=/%5Cevil.example/a.png&w=640'],
+  [400, '?url=/media/a.1.webp%3Fx&w=640'],
+  [400, '?url=/%256dedia/a.1.webp&w=640'],
+  [400, '?url=/brand/b.svg&w=640'],
+  [400, '?url=/feed.xml&w=640'],
+  [404, '?url=/media/none.webp&w=640'],
+  [404, `?url=/${'a'.repeat(600)}&w=640`],
+  [404, '?url=/constructor&w=640'],
+  [404, '?url=/media/../media/a.1.webp&w=640'],
+])('%i for the picture %s', (status, query) => {
+  expect(readImageRequest(query, pictures)).toMatchObject({ status })
 })

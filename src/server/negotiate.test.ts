@@ -46,19 +46,16 @@ describe('readRange of 100 bytes', () => {
 })
 
 test.each([
-  'text/markdown',
-  'text/markdown, text/html;q=0.9',
-  'text/html;q=0.8, text/markdown;q=0.9',
-  'text/markdown, text/html, */*',
-  'text/markdown;q=0.5, */*;q=0.1',
-])('%s prefers Markdown', (accept) => expect(prefersMarkdown(accept)).toBe(true))
-
-test.each([
-  undefined,
-  '*/*',
-  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
-  'text/html, text/markdown;q=0.9',
-  'text/markdown;q=0.3, */*;q=0.8',
-  'text/markdown;q=0',
-  'text/markdown;q=nonsense',
-])('%s does not prefer Markdown', (accept) => expect(prefersMarkdown(accept)).toBe(false))
+  [true, 'text/markdown'],
+  [true, 'text/markdown, text/html;q=0.9'],
+  [true, 'text/html;q=0.8, text/markdown;q=0.9'],
+  [true, 'text/markdown, text/html, */*'],
+  [true, 'text/markdown;q=0.5, */*;q=0.1'],
+  [false, undefined],
+  [false, '*/*'],
+  [false, 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'],
+  [false, 'text/html, text/markdown;q=0.9'],
+  [false, 'text/markdown;q=0.3, */*;q=0.8'],
+  [false, 'text/markdown;q=0'],
+  [false, 'text/markdown;q=nonsense'],
+])('prefers Markdown: %s for %s', (prefers, accept) => expect(prefersMarkdown(accept)).toBe(prefers))

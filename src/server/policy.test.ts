@@ -6,6 +6,12 @@ import { bareHtmlPolicy, drawingPolicy, pagePolicy, policyHeaders, reportPath } 
 
 const none = { scripts: [], styles: [] }
 
+/** The module as it is where these variables are set. */
+async function withVariables(variables: Record<string, string>) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  vi.resetModules()
+  return { ...(await import('./policy')), ...(await import('./headers')) }
+}
 afterEach(() => {
   vi.resetModules()
 })
@@ -27,9 +33,8 @@ test('allows style sheets of this site and style attributes by hash only', () =>
 })
 
 test('only a configured service that draws with inline styles may do so', async () => {
-  vi.stubEnv('OSANO_SCRIPT_URL', 'https://cmp.osano.com/a/b/osano.js')
-  vi.resetModules()
-  const policy = (await import('./policy')).pagePolicy({ scripts: [], styles: ["'sha256-abc='"] }, false)
+  const osano = await withVariables({ OSANO_SCRIPT_URL: 'https://cmp.osano.com/a/b/osano.js' })
+  const policy = osano.pagePolicy({ scripts: [], styles: ["'sha256-abc='"] }, false)
   expect(policy).toContain("style-src 'self' 'unsafe-inline';")
   expect(policy).not.toContain('style-src-attr')
 })
@@ -51,9 +56,7 @@ test('violations are reported to this site, those of Trusted Types without being
 })
 
 test('Trusted Types are not watched where scripts of a service write to the page', async () => {
-  vi.stubEnv('GTAG_ID', 'AW-1')
-  vi.resetModules()
-  const configured = await import('./policy')
+  const configured = await withVariables({ GTAG_ID: 'AW-1' })
   expect(configured.policyHeaders(none, false)).not.toHaveProperty('content-security-policy-report-only')
 })
 
@@ -63,12 +66,13 @@ test('an opener policy is sent over HTTPS only, since browsers log that they ign
 })
 
 test('a configured service adds its origins, only to the directives it needs', async () => {
-  vi.stubEnv('POSTHOG_KEY', 'phc_1')
-  vi.stubEnv('GTAG_ID', 'AW-1')
-  vi.stubEnv('GTAG_SCRIPT_URL', 'http://127.0.0.1:9/gtag/js')
-  vi.stubEnv('PLAUSIBLE_HOST', "https://counts.example; script-src 'unsafe-inline'")
-  vi.resetModules()
-  const policy = (await import('./policy')).pagePolicy(none, false)
+  const configured = await withVariables({
+    POSTHOG_KEY: 'phc_1',
+    GTAG_ID: 'AW-1',
+    GTAG_SCRIPT_URL: 'http://127.0.0.1:9/gtag/js',
+    PLAUSIBLE_HOST: "https://counts.example; script-src 'unsafe-inline'",
+  })
+  const policy = configured.pagePolicy(none, false)
   expect(policy).toMatch(/connect-src 'self' https:\/\/eu\.i\.posthog\.com http:\/\/127\.0\.0\.1:9 /)
   expect(policy).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:9 /)
   expect(policy).not.toMatch(/script-src[^;]*posthog|unsafe-inline'[^;]*https:\/\/counts|counts\.example/)
@@ -76,9 +80,7 @@ test('a configured service adds its origins, only to the directives it needs', a
 
 test('only an external form host may use camera and microphone', async () => {
   expect(securityHeaders(false)['permissions-policy']).toMatch(/camera=\(\),.* microphone=\(\),/)
-  vi.stubEnv('FORM_HOST', 'https://forms.example')
-  vi.resetModules()
-  const configured = await import('./headers')
+  const configured = await withVariables({ FORM_HOST: 'https://forms.example' })
   expect(configured.securityHeaders(false)['permissions-policy']).toMatch(
     /camera=\("https:\/\/forms\.example"\),.* microphone=\("https:\/\/forms\.example"\),/,
   )
@@ -86,10 +88,8 @@ test('only an external form host may use camera and microphone', async () => {
 
 test('allows frames of a form host and of giscus only where they are configured', async () => {
   expect(pagePolicy(none, true)).toContain("frame-src 'self';")
-  for (const name of ['GISCUS_REPO', 'GISCUS_REPO_ID', 'GISCUS_CATEGORY_ID']) vi.stubEnv(name, 'a/b')
-  vi.stubEnv('FORM_HOST', 'forms.example:8443')
-  vi.resetModules()
-  const configured = await import('./policy')
+  const giscus = { GISCUS_REPO: 'a/b', GISCUS_REPO_ID: 'a', GISCUS_CATEGORY_ID: 'b' }
+  const configured = await withVariables({ ...giscus, FORM_HOST: 'forms.example:8443' })
   expect(configured.pagePolicy(none, true)).toMatch(
     /frame-src [^;]* https:\/\/forms\.example:8443 https:\/\/giscus\.app;/,
   )

@@ -14,7 +14,7 @@ import {
   type CachedResponse,
   sendCachedResponse,
 } from './cached-response'
-import type { BodyCache } from './body-cache'
+import type { BodyCache } from './cached-response'
 import type { FindHashedFile } from './builds'
 import { isLocal, isSecure, clientAddress } from './client'
 import { createDynamicRoutes } from './dynamic-routes'
@@ -35,21 +35,16 @@ const tryAgain = 'Please try again in a minute.'
 type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean
 
 /**
- * Limits the requests below /api/. The routes there have their own limits, which are lower, but a refusal by Next costs
- * 2.5 ms. This one follows their settings.
+ * The routes below /api/ have their own limits, which are lower, but a refusal by Next costs 2.5 ms. This one follows their
+ * settings.
  */
-function createApiLimit(): Refuse {
-  const allowed = Math.max(
-    600,
-    6 * allowedRequests('FORM_RATE_LIMIT'),
-    2 * allowedRequests('EVENT_RATE_LIMIT'),
-    60 * allowedRequests('COMMENT_RATE_LIMIT'),
-  )
-  return createRequestLimit(
-    allowed,
-    `${tryAgain} What you typed is still there when you go back in your browser.`,
-  )
-}
+const allowedApiRequests = Math.max(
+  600,
+  6 * allowedRequests('FORM_RATE_LIMIT'),
+  2 * allowedRequests('EVENT_RATE_LIMIT'),
+  60 * allowedRequests('COMMENT_RATE_LIMIT'),
+)
+const tryApiAgain = `${tryAgain} What you typed is still there when you go back in your browser.`
 
 /** Returns a function that counts a request; when its client sent too many, it refuses it with 429 and returns true. */
 function createRequestLimit(limit: number, reason: string): Refuse {
@@ -105,7 +100,7 @@ export function createRoutes(
   const sendGone = gonePage ? sender(pageResponse(gonePage, 410)) : sendBareGone
   // Pages that are rendered per request cost a hundred times what a built one does.
   const refusePage = createRequestLimit(allowedRequests('PAGE_RATE_LIMIT'), tryAgain)
-  const refuseApi = createApiLimit()
+  const refuseApi = createRequestLimit(allowedApiRequests, tryApiAgain)
   const refuseGraph = createRequestLimit(allowedRequests('GRAPH_RATE_LIMIT'), tryAgain)
   const enqueuePage = createPageQueue()
   const enqueueHandler = createHandlerQueue()

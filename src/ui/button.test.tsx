@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
+import type { FormEvent } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button'
 
@@ -9,42 +10,37 @@ it('a button does not submit a form unless asked to', () => {
 })
 
 it('shows the loading label and announces it when loading begins', () => {
-  const { rerender } = render(
-    <Button loading={false} loadingLabel="Sending…">
+  const button = (loading: boolean) => (
+    <Button loading={loading} loadingLabel="Sending…">
       Send
-    </Button>,
+    </Button>
   )
+  const { rerender } = render(button(false))
   expect(screen.getByRole('status').textContent).toBe('')
-  rerender(
-    <Button loading loadingLabel="Sending…">
-      Send
-    </Button>,
-  )
+  rerender(button(true))
   expect(screen.getByRole('status').textContent).toBe('Sending…')
   expect(screen.getByRole('button', { name: 'Sending…' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 it('ignores clicks while loading, and keeps focus', () => {
   const onClick = vi.fn()
-  const onSubmit = vi.fn((event: Event) => event.preventDefault())
-  const { rerender } = render(
-    <Button type="submit" onClick={onClick}>
-      Send
-    </Button>,
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  const form = (loading: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading={loading} onClick={onClick}>
+        Send
+      </Button>
+    </form>
   )
+  const { rerender } = render(form(false))
   const button = screen.getByRole('button')
-  const form = document.createElement('form')
-  form.addEventListener('submit', onSubmit)
-  button.parentElement?.append(form)
-  button.setAttribute('form', (form.id = 'f'))
   button.focus()
-  rerender(
-    <Button type="submit" loading onClick={onClick}>
-      Send
-    </Button>,
-  )
+  rerender(form(true))
   button.click()
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(button)
+  rerender(form(false))
+  button.click()
+  expect(onSubmit).toHaveBeenCalledOnce()
 })

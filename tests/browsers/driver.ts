@@ -7,47 +7,43 @@ export type Driver = {
     script: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>
-  /** The first visible element that matches the CSS selector and, if given, has this name. */
-  find: (css: string, name?: string) => Promise<Found | undefined>
+  /** Clicks a point of the window, in CSS pixels. */
+  clickAt: (x: number, y: number) => Promise<void>
+  upload: (css: string, path: string) => Promise<void>
   /** Types into the element that has the focus. */
   type: (text: string) => Promise<void>
   press: (key: Key) => Promise<void>
-  /** Goes back from a frame to the page. */
-  leaveFrame: () => Promise<void>
+  /** Goes on in the frame that matches the selector; without one, in the page again. */
+  enterFrame: (css?: string) => Promise<void>
   /** Closes the page and forgets its records. */
   close: () => Promise<void>
 }
 
-/** An element of the page. */
-export type Found = {
-  evaluate: <Result>(script: (element: Element) => Result) => Promise<Result>
-  click: () => Promise<void>
-  upload: (path: string) => Promise<void>
-  enterFrame: () => Promise<void>
-}
-
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End'
+export type Key = 'Enter' | 'Escape' | 'Home' | 'End'
 
 /** A running browser, in which every page has a profile of its own. */
 export type Engine = { newPage: () => Promise<Driver>; close: () => Promise<void> }
 
-/** Runs in the page, so it uses nothing from outside. */
-export function findVisible(css: string, name?: string): Element | undefined {
+/**
+ * Runs in the page, so it uses nothing from outside: scrolls to the first visible element that matches the CSS selector and, if
+ * given, has this name. Returns its middle in the window, and whether nothing covers it there.
+ */
+export function locate(css: string, name?: string) {
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??
     (element instanceof HTMLInputElement ? element.labels?.[0] : undefined)?.textContent ??
     element.textContent
-  return [...document.querySelectorAll(css)].find(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      (name === undefined || nameOf(element)?.replaceAll(/\s+/g, ' ').trim() === name),
+  const element = [...document.querySelectorAll(css)].find(
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      (name === undefined || nameOf(one)?.replaceAll(/\s+/g, ' ').trim() === name),
   )
-}
-
-/** Runs in the page: scrolls an element to where a visitor would click it and tells whether nothing covers it there. */
-export function reveal(element: Element): boolean {
+  if (!element) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
-  const top = document.elementFromPoint(x + width / 2, y + height / 2)
-  return top !== null && (element.contains(top) || top.closest('label')?.control === element)
+  const [left, top] = [x + width / 2, y + height / 2]
+  const hit = document.elementFromPoint(left, top)
+  const isFree = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+  const frame = window.frameElement?.getBoundingClientRect()
+  return { x: left + (frame?.x ?? 0), y: top + (frame?.y ?? 0), isFree }
 }

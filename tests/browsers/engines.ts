@@ -1,4 +1,4 @@
-import { findProgram } from '../../scripts/browser.mjs'
+import { findProgram } from '../../scripts/browser'
 import type { Engine } from './driver'
 import { launchWebKit } from './webkit'
 

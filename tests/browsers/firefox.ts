@@ -1,5 +1,5 @@
-import { launch, type BrowserContext, type ElementHandle, type Frame, type Page } from 'puppeteer-core'
-import { findVisible, type Driver, type Engine, type Found } from './driver'
+import { launch, type BrowserContext } from 'puppeteer-core'
+import type { Driver, Engine } from './driver'
 
 /** Starts Firefox and speaks WebDriver BiDi with it. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
@@ -9,16 +9,11 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
 
 async function openPage(context: BrowserContext): Promise<Driver> {
   const page = await context.newPage()
-  let frame: Frame = page.mainFrame()
-  let frameElement: ElementHandle | undefined
-  const leaveFrame = () => {
-    frame = page.mainFrame()
-    frameElement = undefined
-  }
+  let frame = page.mainFrame()
   return {
     async goto(url) {
       await page.goto(url)
-      leaveFrame()
+      frame = page.mainFrame()
     },
     // Firefox ESR 140 sets the size, but does not know the command for the orientation that Puppeteer sends after it.
     resize: (width, height) =>
@@ -26,41 +21,14 @@ async function openPage(context: BrowserContext): Promise<Driver> {
         if (!error.message.includes('setScreenOrientationOverride')) throw error
       }),
     evaluate: async (script, ...args) => (await frame.evaluate(script, ...args)) as ReturnType<typeof script>,
-    async find(css, name) {
-      const handle = await frame.evaluateHandle(findVisible, css, name)
-      const element = handle.asElement()
-      return element ? found(element) : undefined
-    },
+    clickAt: (x, y) => page.mouse.click(x, y),
+    upload: async (css, path) => (await frame.$(css))?.uploadFile(path),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    leaveFrame: async () => leaveFrame(),
+    async enterFrame(css) {
+      const element = css === undefined ? null : await frame.$(css)
+      frame = (await element?.contentFrame()) ?? page.mainFrame()
+    },
     close: () => context.close(),
   }
-
-  function found(element: ElementHandle): Found {
-    return {
-      evaluate: (script) => element.evaluate(script),
-      click: () => clickCenter(page, element, frameElement),
-      upload: (path) => element.uploadFile(path),
-      async enterFrame() {
-        const inner = await element.contentFrame()
-        if (!inner) throw new Error('The element is not a frame')
-        frame = inner
-        frameElement = element
-      },
-    }
-  }
-}
-
-/** Clicks by coordinates: `element.click()` finds the element of a frame by a command that Firefox ESR 140 does not know. */
-async function clickCenter(page: Page, element: ElementHandle, frameElement?: ElementHandle): Promise<void> {
-  const point = await element.evaluate((target) => {
-    const { x, y, width, height } = target.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
-  })
-  const offset = (await frameElement?.evaluate((frame) => {
-    const { x, y } = frame.getBoundingClientRect()
-    return { x: x + frame.clientLeft, y: y + frame.clientTop }
-  })) ?? { x: 0, y: 0 }
-  await page.mouse.click(offset.x + point.x, offset.y + point.y)
 }

@@ -1,14 +1,10 @@
 /** What firefox.ts uses of this package, which is installed only where Firefox is. */
 declare module 'puppeteer-core' {
-  type Script = string | ((...args: never[]) => unknown)
   export interface Frame {
-    evaluate(script: Script, ...args: unknown[]): Promise<unknown>
-    evaluateHandle(script: Script, ...args: unknown[]): Promise<{ asElement(): ElementHandle | null }>
-  }
-  export interface ElementHandle {
-    evaluate<Result>(script: (element: Element) => Result): Promise<Result>
-    uploadFile(path: string): Promise<void>
-    contentFrame(): Promise<Frame | null>
+    evaluate(script: (...args: never[]) => unknown, ...args: unknown[]): Promise<unknown>
+    $(
+      css: string,
+    ): Promise<{ uploadFile(path: string): Promise<void>; contentFrame(): Promise<Frame | null> } | null>
   }
   export interface Page {
     mainFrame(): Frame

@@ -1,36 +1,33 @@
 import { expect } from 'playwright/test'
 import { hydrated } from '../e2e/harness/test'
-import { reveal, type Driver, type Found } from './driver'
+import { locate, type Driver } from './driver'
 
 /** A page as journeys use it: every step waits for what it needs. */
 export type Tab = ReturnType<typeof createTab>
 
 export function createTab(driver: Driver, origin: string) {
   /** Waits for a visible element that matches the selector and, if given, has this name. */
-  async function find(css: string, name?: string): Promise<Found> {
-    let element: Found | undefined
-    await eventually(async () => {
-      element = await driver.find(css, name)
-      expect(element, `visible: ${css} ${name ?? ''}`).toBeDefined()
-    })
-    return element as Found
-  }
+  const find = (css: string, name?: string) =>
+    eventually(async () => expect(await locateIn(css, name), `visible: ${css} ${name ?? ''}`).not.toBeNull())
 
   /** Clicks as soon as nothing covers the element. */
-  async function click(css: string, name?: string): Promise<void> {
-    await eventually(async () => {
-      const element = await find(css, name)
-      expect(await element.evaluate(reveal), `uncovered: ${css} ${name ?? ''}`).toBe(true)
-      await element.click()
+  const click = (css: string, name?: string) =>
+    eventually(async () => {
+      const found = await locateIn(css, name)
+      expect(found, `uncovered: ${css} ${name ?? ''}`).toMatchObject({ isFree: true })
+      if (found) await driver.clickAt(found.x, found.y)
     })
-  }
+
+  /** JSON has no undefined. */
+  const locateIn = (css: string, name?: string) =>
+    name === undefined ? driver.evaluate(locate, css) : driver.evaluate(locate, css, name)
 
   return {
     ...driver,
     find,
     click,
 
-    isVisible: async (css: string) => (await driver.find(css)) !== undefined,
+    isVisible: async (css: string) => (await driver.evaluate(locate, css)) !== null,
 
     /** Opens a path of the site and waits for hydration, which every page must reach in every browser. */
     async open(path: string): Promise<void> {
@@ -47,15 +44,18 @@ export function createTab(driver: Driver, origin: string) {
     },
 
     async enterFrame(css: string): Promise<void> {
-      const element = await find(css)
-      await element.enterFrame()
+      await find(css)
+      await driver.enterFrame(css)
     },
+
+    leaveFrame: () => driver.enterFrame(),
 
     /** Waits until the visible text of what matches the selector contains `text`. */
     expectText: (css: string, text: string) =>
       eventually(async () => expect(await driver.evaluate(textOf, css)).toContain(text)),
 
-    expectGone: (css: string) => eventually(async () => expect(await driver.find(css)).toBeUndefined()),
+    expectGone: (css: string) =>
+      eventually(async () => expect(await driver.evaluate(locate, css)).toBeNull()),
 
     expectPath: (path: string) =>
       eventually(async () => expect(await driver.evaluate(() => location.pathname)).toBe(path)),

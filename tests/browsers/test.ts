@@ -3,8 +3,6 @@ import type { Engine } from './driver'
 import { engines, type EngineName } from './engines'
 import { createTab, type Tab } from './tab'
 
-export { expect } from 'playwright/test'
-
 /** Playwright's test, but with a tab in the browser of the project, which Playwright cannot drive itself. */
 export const test = base.extend<{ tab: Tab }, { engineName: EngineName; engine: Engine }>({
   engineName: ['firefox', { scope: 'worker', option: true }],

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from 'playwright/test'
 import { freePort } from '@/lib/testing/site-server'
-import { findVisible, type Driver, type Engine, type Found, type Key } from './driver'
+import type { Driver, Engine, Key } from './driver'
 
 type Call = (
   method: 'GET' | 'POST' | 'DELETE',
@@ -13,13 +13,7 @@ type Call = (
 
 /** How W3C WebDriver names an element in JSON, and the code points of its keys. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
-const keys: Record<Key, string> = {
-  Tab: '\u{e004}',
-  Enter: '\u{e007}',
-  Escape: '\u{e00c}',
-  End: '\u{e010}',
-  Home: '\u{e011}',
-}
+const keys: Record<Key, string> = { Enter: '\u{e007}', Escape: '\u{e00c}', End: '\u{e010}', Home: '\u{e011}' }
 
 /** Milliseconds in which WebKitGTK opens a page. It takes one or two seconds, but now and then it never does. */
 const openTimeout = 15_000
@@ -51,7 +45,7 @@ async function startDriver(): Promise<{ call: Call; close: () => Promise<void> }
   const closed = once(child, 'close')
   const [output] = (await once(child.stdout, 'data')) as [Buffer]
   const call = client(`http://127.0.0.1:${port}`)
-  await waitUntilReady(call)
+  await expect(() => call('GET', '/status')).toPass({ timeout: 20_000 })
   return {
     call,
     async close() {
@@ -66,9 +60,8 @@ async function openPage(call: Call): Promise<Driver> {
   const opened = call('POST', '/session', { capabilities: {} }, AbortSignal.timeout(openTimeout))
   const { sessionId } = (await opened) as { sessionId: string }
   const session = `/session/${sessionId}`
-  const post: Post = (path, body = {}) => call('POST', `${session}${path}`, body)
-  const run: Run = (script, args) =>
-    post('/execute/sync', { script: `return (${script.toString()})(...arguments)`, args })
+  const post = (path: string, body = {}) => call('POST', `${session}${path}`, body)
+  const find = (css: string) => post('/element', { using: 'css selector', value: css }) as Promise<Reference>
   const press = (text: string) => {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },
@@ -81,31 +74,30 @@ async function openPage(call: Call): Promise<Driver> {
     async resize(width, height) {
       await post('/window/rect', { width, height })
     },
-    evaluate: async (script, ...args) => (await run(script, args)) as ReturnType<typeof script>,
-    async find(css, name) {
-      const element = (await run(findVisible, name === undefined ? [css] : [css, name])) as Reference | null
-      return element ? found(post, run, element) : undefined
+    async evaluate(script, ...args) {
+      const command = { script: `return (${script.toString()})(...arguments)`, args }
+      return (await post('/execute/sync', command)) as ReturnType<typeof script>
+    },
+    async clickAt(x, y) {
+      const actions = [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]
+      await post('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
+    },
+    async upload(css, path) {
+      await post(`/element/${(await find(css))[elementKey]}/value`, { text: path })
     },
     type: async (text) => void (await press(text)),
     press: async (key) => void (await press(keys[key])),
-    leaveFrame: async () => void (await post('/frame', { id: null })),
+    enterFrame: async (css) =>
+      void (await post('/frame', { id: css === undefined ? null : await find(css) })),
     close: async () => void (await call('DELETE', session)),
   }
 }
 
 type Reference = { [elementKey]: string }
-type Post = (path: string, body?: object) => Promise<unknown>
-type Run = (script: (...args: never[]) => unknown, args: unknown[]) => Promise<unknown>
-
-function found(post: Post, run: Run, element: Reference): Found {
-  const path = `/element/${element[elementKey]}`
-  return {
-    evaluate: async (script) => (await run(script, [element])) as ReturnType<typeof script>,
-    click: async () => void (await post(`${path}/click`)),
-    upload: async (file) => void (await post(`${path}/value`, { text: file })),
-    enterFrame: async () => void (await post('/frame', { id: element })),
-  }
-}
 
 function client(origin: string): Call {
   return async (method, path, body, signal) => {
@@ -119,13 +111,4 @@ function client(origin: string): Call {
     const { error, message } = value as { error: string; message: string }
     throw new Error(`${method} ${path}: ${error}: ${message}`)
   }
-}
-
-async function waitUntilReady(call: Call): Promise<void> {
-  const end = Date.now() + 20_000
-  while (Date.now() < end) {
-    if (await call('GET', '/status').catch(() => undefined)) return
-    await pause(50)
-  }
-  throw new Error('WebKitWebDriver does not respond')
 }

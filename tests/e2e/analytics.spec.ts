@@ -2,10 +2,11 @@ import type { Page, Request } from 'playwright/test'
 import { readStats } from '@/analytics/server/stats'
 import { connect } from '@/db/connection'
 import { navigation } from '@/site/navigation'
-import { startStandIn, withServices } from './harness/services'
+import { withServices } from './harness/services'
 import { expect, holdScripts, test } from './harness/test'
 
-type Body = { n: string; u: string; d: string; r: string | null; w: number; h: number; p?: string }
+/** What src/analytics/browser.test.ts does not look at. */
+type Body = { n: string; u: string; r: string | null }
 
 /** Records the events that a page sends. */
 function events(page: Page): Body[] {
@@ -22,26 +23,14 @@ const { global: banner } = navigation().banners
 
 test.beforeEach(({ context }) => withServices(context, { trackLocalhost: true }))
 
-test('page views are counted on load and after a route change; the operator sees them', async ({
-  page,
-  baseURL,
-}) => {
+test('page views count on load and after a route change, for the operator', async ({ page, baseURL }) => {
   const found = events(page)
   const answer = page.waitForResponse('**/api/event')
   await page.goto('/pricing?utm_source=journey')
   expect((await answer).status()).toBe(202)
   expect((await answer).headers()['set-cookie']).toBeUndefined()
   expect(await (await answer).request().headerValue('content-type')).toBe('text/plain')
-  expect(found).toEqual([
-    {
-      n: 'pageview',
-      u: `${baseURL}/pricing?utm_source=journey`,
-      d: new URL(baseURL ?? '').hostname,
-      r: null,
-      w: page.viewportSize()?.width,
-      h: 0,
-    },
-  ])
+  expect(names(found)).toEqual([['pageview', '/pricing']])
 
   await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
@@ -66,14 +55,12 @@ test('page views are counted on load and after a route change; the operator sees
   await expect.poll(pages, { timeout: 30_000 }).toContain('/customers')
 })
 
-test('clicks on marked elements, conversions and links that leave the site are counted, page views unless refused', async ({
-  page,
-}) => {
-  const outside = await startStandIn()
+test('marked clicks and conversions count, and page views unless refused', async ({ page }) => {
   const found = events(page)
   await page.goto('/pricing')
   await page.getByRole('banner').getByRole('link', { name: 'Star on GitHub' }).click()
   await expect(page).toHaveURL(/elsewhere\/repository/)
+  expect(names(found)).toContainEqual(['Github', '/pricing'])
   await page.goto('/pricing')
   await page.getByRole('banner').getByRole('link', { name: 'Get Started For Free' }).click()
   await expect.poll(() => names(found)).toContainEqual(['try-the-product', '/pricing'])
@@ -81,19 +68,6 @@ test('clicks on marked elements, conversions and links that leave the site are c
   await page.goto('/cosmo')
   await page.locator('a[data-event="Open in Gitpod"]').click()
   await expect.poll(() => names(found)).toContainEqual(['Open in Gitpod', '/cosmo'])
-
-  await page.goto('/jobs')
-  await page.evaluate((origin) => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('afterbegin', `<a href="${origin}/there">Off we go</a>`)
-  }, outside.origin)
-  await page.getByRole('link', { name: 'Off we go' }).click()
-  await expect(page).toHaveURL(`${outside.origin}/there`)
-  expect(names(found)).toContainEqual(['Github', '/pricing'])
-  const click = found.find(({ n }) => n === 'Outbound Link: Click')
-  expect(JSON.parse(click?.p ?? '')).toEqual({ url: `${outside.origin}/there` })
-  await outside.close()
 
   // `no_track` stops the page views of a visit, not its events.
   found.length = 0

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import { postPath } from '@/content/paths'
 import { makeBuilds, type Builds } from './harness/builds'
 import { posts } from './harness/content'
+import { stored } from './harness/forms'
 import { expect, hydrated, holdScripts, test } from './harness/test'
 
 // Names as the build gives them; the order is that of their age.
@@ -23,7 +24,7 @@ function watchMissing(page: Page): string[] {
   return missing
 }
 
-test('pages of older builds go on: in an open tab, while they load, and with what was typed in a form', async ({
+test('pages of older builds go on, also while they load and with a form', async ({
   page: open,
   context,
   request,
@@ -50,7 +51,7 @@ test('pages of older builds go on: in an open tab, while they load, and with wha
     if (await join.isVisible()) await join.click()
     await expect(form.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
   }).toPass()
-  expect(builds.count('switch@example.com')).toBe(1)
+  expect(stored('switch@example.com', builds.database)).toHaveLength(1)
   release()
   await loading.locator(hydrated).waitFor({ state: 'attached' })
 
@@ -67,10 +68,8 @@ test('pages of older builds go on: in an open tab, while they load, and with wha
   await open.keyboard.press('Control+k')
   await expect(open.getByRole('dialog').getByRole('combobox')).toBeVisible()
   await open.keyboard.press('Escape')
-  await open
-    .locator(`main a[href="${postPath(post?.slug ?? '')}"]`)
-    .first()
-    .click()
+  const toPost = open.locator(`main a[href="${postPath(post?.slug ?? '')}"]`)
+  await toPost.first().click()
   await expect(open.getByRole('heading', { level: 1 })).toHaveText(post?.data.title ?? '')
   await open.locator(hydrated).waitFor({ state: 'attached' })
   await open.goBack()
@@ -83,6 +82,6 @@ test('pages of older builds go on: in an open tab, while they load, and with wha
   const headers = { accept: 'application/json' }
   const sent = await request.post(`${origin}/api/forms/early-access`, { form: fields, headers })
   expect(sent.status()).toBe(200)
-  expect(builds.count('moved@example.com')).toBe(1)
+  expect(stored('moved@example.com', builds.database)).toHaveLength(1)
   expect((await request.get(`${origin}/search?q=entity`)).status()).toBe(200)
 })

@@ -1,405 +1,293 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/config/paths'
-import { jobPath } from '@/content/paths'
 import { markSeen, emptyRecord, storageKey, type CourseRecord } from '@/learn/progress/record'
 import { featureColumns, navigation } from '@/site/navigation'
-import { chapter, course, officePosition } from './harness/content'
-import { withServices } from './harness/services'
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  holdScripts,
-  test,
-  waitForQuietNetwork,
-} from './harness/test'
+import { chapter, course } from './harness/content'
+import { expect, expectAccessible, holdScripts, test, waitForQuietNetwork } from './harness/test'
 
 const page0 = paths.docs
 const { cosmo, signUp } = navigation()
 const menuFeatures = featureColumns()
   .flat()
   .flatMap(({ links }) => links)
-const lastFeature = menuFeatures.at(-1)
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-test.describe('menus of the header', () => {
-  test.use({ viewport: desktop })
+test('menus prefetch their links, and open on hover, by click and by keyboard', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (searchParams.has('_rsc')) fetched.push(pathname)
+  })
+  await page.goto(page0)
+  await waitForQuietNetwork(page)
+  expect(fetched).toEqual([])
+  await page.mouse.move(200, 400)
+  await expect.poll(() => fetched).toContain('/pricing')
+  expect(fetched).not.toContain('/discord')
+  const search = page.getByRole('banner').getByRole('link', { name: /search/i })
+  await search.hover()
+  await waitForQuietNetwork(page)
+  expect(fetched).not.toContain('/search')
 
-  test('prefetch their links, and open on hover, not in passing, by click and by keyboard', async ({
-    page,
-  }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url())
-      if (searchParams.has('_rsc')) fetched.push(pathname)
-    })
-    await page.goto(page0)
-    await waitForQuietNetwork(page)
-    expect(fetched).toEqual([])
-    await page.mouse.move(200, 400)
-    await expect.poll(() => fetched).toContain('/pricing')
-    expect(fetched).not.toContain('/discord')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /search/i })
-      .hover()
-    await waitForQuietNetwork(page)
-    expect(fetched).not.toContain('/search')
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The software is free.')
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
 
-    await page.evaluate(() => Object.assign(window, { stays: true }))
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
-    await expect(page).toHaveURL('/pricing')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('The software is free.')
-    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  await page.goto(page0)
+  await trigger(page, 'Cosmo').hover()
+  await expect(menu(page, 'cosmo')).toBeVisible()
+  await menu(page, 'cosmo').getByRole('link').nth(1).hover()
+  await trigger(page, 'Features').hover()
+  await expect(menu(page, 'features')).toBeVisible()
+  await expect(menu(page, 'cosmo')).toBeHidden()
+  await page.mouse.move(640, 780)
+  await expect(menu(page, 'features')).toBeHidden()
 
-    await page.goto(page0)
-    await trigger(page, 'Cosmo').hover()
-    await expect(menu(page, 'cosmo')).toBeVisible()
-    await menu(page, 'cosmo').getByRole('link').nth(1).hover()
-    await trigger(page, 'Features').hover()
-    await expect(menu(page, 'features')).toBeVisible()
-    await expect(menu(page, 'cosmo')).toBeHidden()
-    await page.mouse.move(640, 780)
-    await expect(menu(page, 'features')).toBeHidden()
+  await page.clock.install()
+  await trigger(page, 'Cosmo').hover()
+  await page.mouse.move(640, 700)
+  await page.clock.runFor(300)
+  await expect(menu(page, 'cosmo')).toBeHidden()
 
-    await page.clock.install()
-    await trigger(page, 'Cosmo').hover()
-    await page.mouse.move(640, 700)
-    await page.clock.runFor(300)
-    await expect(menu(page, 'cosmo')).toBeHidden()
+  await trigger(page, 'Features').click()
+  await expect(trigger(page, 'Features')).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.move(5, 790)
+  await page.clock.runFor(400)
+  await expect(menu(page, 'features')).toBeVisible()
+  await page.mouse.click(5, 790)
+  await expect(menu(page, 'features')).toBeHidden()
+  await page.clock.resume()
 
-    await trigger(page, 'Features').click()
-    await expect(trigger(page, 'Features')).toHaveAttribute('aria-expanded', 'true')
-    await page.mouse.move(5, 790)
-    await page.clock.runFor(400)
-    await expect(menu(page, 'features')).toBeVisible()
-    await page.mouse.click(5, 790)
-    await expect(menu(page, 'features')).toBeHidden()
-    await page.clock.resume()
+  // By keyboard alone.
+  await trigger(page, 'Cosmo').focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page, 'cosmo')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(focused(page)).toContainText(cosmo.links[0]?.label ?? '')
+  await page.keyboard.press('ArrowDown')
+  await expect(focused(page)).toContainText(cosmo.links[1]?.label ?? '')
+  await page.keyboard.press('Escape')
+  await expect(menu(page, 'cosmo')).toBeHidden()
+  await expect(trigger(page, 'Cosmo')).toBeFocused()
 
-    // By keyboard alone.
-    await trigger(page, 'Cosmo').focus()
-    await page.keyboard.press('Enter')
-    await expect(menu(page, 'cosmo')).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(focused(page)).toContainText(cosmo.links[0]?.label ?? '')
-    await page.keyboard.press('ArrowDown')
-    await expect(focused(page)).toContainText(cosmo.links[1]?.label ?? '')
+  await page.keyboard.press('ArrowDown')
+  await expect(menu(page, 'cosmo')).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect(trigger(page, 'Features')).toBeFocused()
+  await expect(menu(page, 'cosmo')).toBeHidden()
+
+  // A typed letter finds an entry (menu-keys.test.ts), which leads to the anchor of its feature.
+  await page.keyboard.press('Space')
+  const letter = menuFeatures.at(-1)?.label[0] ?? ''
+  const found = menuFeatures.find(({ label }) => label.startsWith(letter))
+  await page.keyboard.press(letter)
+  await expect(focused(page)).toContainText(found?.label ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(found?.href ?? '')
+  await expect(menu(page, 'features')).toBeHidden()
+})
+
+test('the header is accessible, and shows the number of jobs without a shift', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  let jobPostingCount = 6
+  await page.route('**/api/get-jobs-count', async (route) => {
+    await asked
+    await route.fulfill({ json: { jobPostingCount } })
+  })
+  await page.goto(page0)
+  await watchShifts(page)
+  const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Jobs/ })
+  await expect(jobs).toHaveAccessibleName('Jobs')
+  const before = await jobs.boundingBox()
+  answer()
+  await expect(jobs).toHaveAccessibleName('Jobs 6 open positions')
+  expect(await jobs.boundingBox()).toEqual(before)
+  expect(await shifts(page)).toEqual([])
+
+  // Accessible in every state; the rest of the page is in every-page.spec.ts.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectAccessible(page, '.site-header')
+  for (const name of ['Cosmo', 'Features']) {
+    await trigger(page, name).click()
+    await expectAccessible(page, '.site-header')
     await page.keyboard.press('Escape')
-    await expect(menu(page, 'cosmo')).toBeHidden()
-    await expect(trigger(page, 'Cosmo')).toBeFocused()
-
-    await page.keyboard.press('ArrowDown')
-    await expect(menu(page, 'cosmo')).toBeVisible()
-    await page.keyboard.press('End')
-    await page.keyboard.press('Tab')
-    await expect(trigger(page, 'Features')).toBeFocused()
-    await expect(menu(page, 'cosmo')).toBeHidden()
-
-    // Typed letters find an entry (menu-keys.test.ts), which leads to the anchor of its feature.
-    await page.keyboard.press('Space')
-    await typeAtOnce(page, lastFeature?.label.toLowerCase() ?? '')
-    await expect(focused(page)).toContainText(lastFeature?.label ?? '')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(lastFeature?.href ?? '')
-    await expect(menu(page, 'features')).toBeHidden()
-  })
-
-  test('are plain links without JavaScript', async ({ plainPage: page }) => {
-    await page.goto(page0)
-    const bar = page.getByRole('navigation', { name: 'Main' })
-    await expect(bar.getByRole('link', { name: 'Cosmo', exact: true })).toHaveAttribute('href', '/cosmo')
-    await expect(bar.getByRole('link', { name: 'Features', exact: true })).toHaveAttribute(
-      'href',
-      '/cosmo/features',
-    )
-    await page.setViewportSize(phone)
-    await page.getByRole('link', { name: 'Menu', exact: true }).click()
-    await expect(
-      page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }),
-    ).toBeVisible()
-  })
-})
-
-test.describe('the header', () => {
-  test.use({ viewport: desktop })
-
-  test('is accessible, and shows the number of jobs once known, without a layout shift', async ({ page }) => {
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
-    let jobPostingCount = 6
-    await page.route('**/api/get-jobs-count', async (route) => {
-      await asked
-      await route.fulfill({ json: { jobPostingCount } })
-    })
-    await page.goto(page0)
-    await watchShifts(page)
-    const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Jobs/ })
-    await expect(jobs).toHaveAccessibleName('Jobs')
-    const before = await jobs.boundingBox()
-    answer()
-    await expect(jobs).toHaveAccessibleName('Jobs 6 open positions')
-    expect(await jobs.boundingBox()).toEqual(before)
-    expect(await shifts(page)).toEqual([])
-
-    // Accessible in every state; the rest of the page is in every-page.spec.ts.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expectAccessible(page, '.site-header')
-    for (const name of ['Cosmo', 'Features']) {
-      await trigger(page, name).click()
-      await expectAccessible(page, '.site-header')
-      await page.keyboard.press('Escape')
-    }
-    await page.setViewportSize(phone)
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await page.getByText('Products').click()
-    await expectAccessible(page, '.site-header')
-    await page.setViewportSize(desktop)
-
-    jobPostingCount = 0
-    const answered = page.waitForResponse('**/api/get-jobs-count')
-    await page.reload()
-    await answered
-    await expect(page.locator('.jobs-badge')).toHaveCount(0)
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', '/discord')
-    for (const name of ['Star on GitHub', 'Cookie preferences', 'Get Started For Free'])
-      await expect(header.getByRole('link', { name })).toBeVisible()
-    // It is sticky, and has a border after 30 px.
-    await page.evaluate(() => scrollTo(0, 31))
-    await expect(header).toHaveAttribute('data-scrolled')
-    await page.evaluate(() => scrollTo(0, 30))
-    await expect(header).not.toHaveAttribute('data-scrolled')
-    await page.evaluate(() => scrollTo(0, 400))
-    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
-
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#content')).toBeFocused()
-  })
-})
-
-test('one item of menu and overlay is active, also on use cases', async ({ page }) => {
-  await page.goto(paths.microservices)
-  await expect(trigger(page, 'Cosmo')).toHaveAttribute('aria-current', 'true')
+  }
   await page.setViewportSize(phone)
-  for (const url of [paths.microservices, paths.features]) {
-    if (url !== paths.microservices) await page.goto(url)
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    const marked = page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current]')
-    await expect(marked).toHaveCount(1)
-    await expect(marked).toBeVisible()
+  await page.getByRole('button', { name: 'Toggle menu' }).click()
+  await page.getByText('Products').click()
+  await expectAccessible(page, '.site-header')
+  await page.setViewportSize(desktop)
+
+  jobPostingCount = 0
+  const answered = page.waitForResponse('**/api/get-jobs-count')
+  await page.reload()
+  await answered
+  await expect(page.locator('.jobs-badge')).toHaveCount(0)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', '/discord')
+  for (const name of ['Star on GitHub', 'Cookie preferences', 'Get Started For Free'])
+    await expect(header.getByRole('link', { name })).toBeVisible()
+  // It is sticky, and has a border after 30 px.
+  await page.evaluate(() => scrollTo(0, 31))
+  await expect(header).toHaveAttribute('data-scrolled')
+  await page.evaluate(() => scrollTo(0, 30))
+  await expect(header).not.toHaveAttribute('data-scrolled')
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+const started: CourseRecord = markSeen(emptyRecord, chapter.id, true)
+const continued = `Continue chapter ${chapter.number}`
+
+test('the course is found in menu, overlay and home page, which say where to continue', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  const start = page.getByRole('main').getByRole('link', { name: 'Start the free course' })
+  await expect(start).toHaveAttribute('href', course.href)
+  await trigger(page, 'Cosmo').click()
+  const entry = menu(page, 'cosmo').getByRole('link', { name: course.title })
+  await expect(entry).toHaveAttribute('href', course.href)
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    storageKey(course.id),
+    JSON.stringify(started),
+  ] as const)
+  const arrive = await holdScripts(page)
+  await page.goto('/?again#course-teaser', { waitUntil: 'domcontentloaded' })
+  await watchShifts(page)
+  arrive()
+  await expect(page.getByRole('main').getByRole('link', { name: continued })).toBeInViewport()
+  expect(await shifts(page)).toEqual([])
+  const links = page.getByRole('link', { name: continued })
+  await expect(page.getByRole('main').locator(links)).toHaveAttribute('href', chapter.href)
+  await trigger(page, 'Cosmo').click()
+  await expect(menu(page, 'cosmo').locator(links)).toHaveAttribute('href', chapter.href)
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Toggle menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).locator(links).click()
+  await expect(page).toHaveURL(chapter.href)
+})
+
+test('the overlay locks scrolling, traps the focus, and closes when it is left', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(page0)
+  await page.evaluate(() => scrollTo(0, 200))
+  const toggle = page.getByRole('button', { name: 'Toggle menu' })
+  const before = await toggle.boundingBox()
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(await toggle.boundingBox()).toEqual(before)
+  await page.mouse.move(200, 500)
+  await page.mouse.wheel(0, 600)
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':is(main, footer, aside) :focus')).toHaveCount(0)
   }
+  expect(await page.evaluate(() => scrollY)).toBe(200)
+  await page.keyboard.press('Escape')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle).toBeFocused()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Toggle menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  const links = page.getByRole('navigation', { name: 'Menu' })
+  await expect(links.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', paths.docs)
+  await expect(links.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', paths.sales)
+  await expect(links.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
+  await links.getByText('Products').click()
+  await expect(links.getByRole('link', { name: 'MCP Gateway' })).toHaveAttribute('href', '/mcp-gateway')
+  await expect(page.getByRole('link', { name: 'Cookie preferences' }).first()).toBeVisible()
+  await links.getByRole('link', { name: 'Pricing' }).click()
+  await expect(links).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
+
+  await page.getByRole('button', { name: 'Toggle menu' }).click()
+  await expect(links.locator('[aria-current]')).toHaveText('Pricing')
+  await page.setViewportSize(desktop)
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  await expect(page.getByRole('main')).toBeVisible()
 })
 
-test.describe('the course', () => {
-  const started: CourseRecord = markSeen(emptyRecord, chapter.id, true)
-  const continued = `Continue chapter ${chapter.number}`
-
-  test('is found in menu, overlay and home page, which say where to continue', async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await page.goto('/')
-    const start = page.getByRole('main').getByRole('link', { name: 'Start the free course' })
-    await expect(start).toHaveAttribute('href', course.href)
-    await trigger(page, 'Cosmo').click()
-    const entry = menu(page, 'cosmo').getByRole('link', { name: course.title })
-    await expect(entry).toHaveAttribute('href', course.href)
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      storageKey(course.id),
-      JSON.stringify(started),
-    ] as const)
-    const arrive = await holdScripts(page)
-    await page.goto('/?again#course-teaser', { waitUntil: 'domcontentloaded' })
-    await watchShifts(page)
-    arrive()
-    await expect(page.getByRole('main').getByRole('link', { name: continued })).toBeInViewport()
-    expect(await shifts(page)).toEqual([])
-    const links = page.getByRole('link', { name: continued })
-    await expect(page.getByRole('main').locator(links)).toHaveAttribute('href', chapter.href)
-    await trigger(page, 'Cosmo').click()
-    await expect(menu(page, 'cosmo').locator(links)).toHaveAttribute('href', chapter.href)
-    await page.setViewportSize(phone)
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).locator(links).click()
-    await expect(page).toHaveURL(chapter.href)
-  })
-})
-
-test('the 404 page searches, without JavaScript too', async ({ page, plainPage }) => {
-  expect((await page.goto('/nowhere'))?.status()).toBe(404)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoOverflow(page)
-  for (const visitor of [page, plainPage]) {
-    await visitor.goto('/pricing/entreprise')
-    await visitor.getByRole('main').getByRole('searchbox').fill('subgraph')
-    await visitor.getByRole('main').getByRole('searchbox').press('Enter')
-    await expect(visitor).toHaveURL('/search?q=subgraph')
-    await expect(visitor.getByRole('main').getByRole('listitem').first()).toBeVisible()
+test('without script, menus are links, and banners call once at the end', async ({ plainPage: page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto(paths.microservices)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.locator('[aria-current]')).toHaveText('Cosmo')
+  await expect(bar.locator('[aria-current]')).toHaveAttribute('href', paths.cosmo)
+  const toFeatures = bar.getByRole('link', { name: 'Features', exact: true })
+  await expect(toFeatures).toHaveAttribute('href', paths.features)
+  const band = page.getByRole('complementary', { name: 'Sign up' })
+  const hub = page.getByRole('complementary', { name: 'Hub' })
+  await page.goto('/blog')
+  await expect(band).toBeVisible()
+  for (const path of ['/services', '/']) {
+    await page.goto(path)
+    const end = page.locator('[data-closing]')
+    // Services end with a call of their own.
+    const call =
+      path === '/services' ? end.locator('a, button').first() : end.getByRole('link', { name: signUp.label })
+    await expect(call).toBeVisible()
+    const after = await end.evaluate((closing) =>
+      [...document.querySelectorAll('aside, section')]
+        .filter((element) => closing.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .filter((element) => element.checkVisibility() && !element.closest('footer, [data-closing]'))
+        .map((element) => element.getAttribute('aria-label')),
+    )
+    expect(after).toEqual([])
+    await expect(hub).toHaveCount(path === '/' ? 1 : 0)
   }
+  for (const words of ['Now in Beta!', 'Build APIs 10x faster across any data source with Hub.'])
+    await expect(hub.getByText(words, { exact: true })).toBeVisible()
+  await expect(hub.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/hub')
+
+  // No cookies are asked for, and the link to the preferences leads to the page that explains.
+  await expect(page.locator('.consent-bar')).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
+  await expect(page).toHaveURL(/\/cookies$/)
+  await expect(page.getByRole('button', { name: 'Open cookie preferences' })).toBeHidden()
 })
 
-test.describe('the overlay of small screens', () => {
-  test.use({ viewport: phone })
+test('the theme follows system, choice and other tabs, before scripts too', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const html = page.locator('html')
+  const arrive = await holdScripts(page)
+  await page.goto('/learn', { waitUntil: 'commit' })
+  await expect(html).toHaveClass(/\blight\b/)
+  await expect(barColor(page)).toHaveAttribute('content', '#fbfbfd')
+  arrive()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html).toHaveClass(/\bdark\b/)
+  await expect(barColor(page)).toHaveAttribute('content', '#07090f')
 
-  test('locks scrolling, traps the focus, expands the products, and closes when it is left', async ({
-    page,
-  }) => {
-    await page.goto(page0)
-    await page.evaluate(() => scrollTo(0, 200))
-    const toggle = page.getByRole('button', { name: 'Toggle menu' })
-    const before = await toggle.boundingBox()
-    await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    expect(await toggle.boundingBox()).toEqual(before)
-    await page.mouse.move(200, 500)
-    await page.mouse.wheel(0, 600)
-    for (let step = 0; step < 30; step++) {
-      await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(() => document.activeElement?.closest('main, footer, aside') ?? null),
-      ).toBeNull()
-    }
-    expect(await page.evaluate(() => scrollY)).toBe(200)
-    await page.keyboard.press('Escape')
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await expect(toggle).toBeFocused()
-    await page.mouse.wheel(0, 200)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
-    const links = page.getByRole('navigation', { name: 'Menu' })
-    await expect(links.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', paths.docs)
-    await expect(links.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', paths.sales)
-    await expect(links.getByRole('link', { name: 'MCP Gateway' })).toBeHidden()
-    await links.getByText('Products').click()
-    await expect(links.getByRole('link', { name: 'MCP Gateway' })).toHaveAttribute('href', '/mcp-gateway')
-    await expect(page.getByRole('link', { name: 'Cookie preferences' }).first()).toBeVisible()
-    await links.getByRole('link', { name: 'Pricing' }).click()
-    await expect(links).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Toggle menu' })).toHaveAttribute('aria-expanded', 'false')
+  const other = await context.newPage()
+  const arriveThere = await holdScripts(other)
+  await other.goto(chapter.href, { waitUntil: 'commit' })
+  await other.locator('.theme-option[data-choice="light"]').first().click()
+  arriveThere()
+  await expect(html).toHaveClass(/\blight\b/)
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+  await expect(other.locator('html')).toHaveClass(/\blight\b/)
 
-    await page.getByRole('button', { name: 'Toggle menu' }).click()
-    await page.setViewportSize(desktop)
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-    await expect(page.getByRole('main')).toBeVisible()
-  })
-
-  test.describe('on a first visit', () => {
-    test.use({ consent: 'not asked' })
-
-    test('covers the consent bar, shown before or after it opens', async ({ page, context }) => {
-      await withServices(context, { posthog: { key: 'phc_test', host: 'https://analytics.test' } })
-      // The bar waits until the page is idle.
-      let idle = () => {}
-      const isIdle = new Promise<void>((resolve) => (idle = resolve))
-      await page.exposeFunction('whenIdle', () => isIdle)
-      await page.addInitScript(() => {
-        const { whenIdle } = window as unknown as { whenIdle: () => Promise<void> }
-        window.requestIdleCallback = (work) => {
-          void whenIdle().then(() => work({ didTimeout: false, timeRemaining: () => 50 }))
-          return 0
-        }
-      })
-      const bar = page.locator('.consent-bar')
-      const toggle = page.getByRole('button', { name: 'Toggle menu' })
-      for (const moment of ['after', 'before']) {
-        await page.goto('/pricing')
-        if (moment === 'before') await expect(bar).toBeVisible()
-        await toggle.click()
-        idle()
-        await expect(bar).toBeAttached()
-        expect(await outsideHeader(page)).toEqual([])
-        for (let step = 0; step < 30; step++) {
-          await page.keyboard.press('Tab')
-          await expect(bar.locator(':focus')).toHaveCount(0)
-        }
-      }
-      await toggle.click()
-      await bar.getByRole('button', { name: 'Reject' }).click()
-      await expect(bar).toBeHidden()
-    })
-  })
-})
-
-test.describe('banners', () => {
-  test('call to sign up once at the end of most pages; that of Hub is on the home page', async ({
-    plainPage: page,
-  }) => {
-    await page.setViewportSize(desktop)
-    const band = page.getByRole('complementary', { name: 'Sign up' })
-    const hub = page.getByRole('complementary', { name: 'Hub' })
-    await page.goto('/blog')
-    await expect(band).toBeVisible()
-    for (const path of [jobPath(officePosition.slug), '/nowhere']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(band).toHaveCount(0)
-    }
-    for (const path of ['/services', '/']) {
-      await page.goto(path)
-      const end = page.locator('[data-closing]')
-      // Services end with a call of their own.
-      const call =
-        path === '/services'
-          ? end.locator('a, button').first()
-          : end.getByRole('link', { name: signUp.label })
-      await expect(call).toBeVisible()
-      const after = await end.evaluate((closing) =>
-        [...document.querySelectorAll('aside, section')]
-          .filter((element) => closing.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
-          .filter((element) => element.checkVisibility() && !element.closest('footer, [data-closing]'))
-          .map((element) => element.getAttribute('aria-label')),
-      )
-      expect(after).toEqual([])
-      await expect(hub).toHaveCount(path === '/' ? 1 : 0)
-    }
-    for (const words of ['Now in Beta!', 'Build APIs 10x faster across any data source with Hub.'])
-      await expect(hub.getByText(words, { exact: true })).toBeVisible()
-    await expect(hub.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/hub')
-  })
-})
-
-test.describe('theme', () => {
-  test.use({ colorScheme: 'light' })
-
-  test('learn pages follow choice, system and other tabs from the first paint on', async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const { body } = document
-        if (!body || 'firstTheme' in window) return
-        Object.assign(window, { firstTheme: document.documentElement.className })
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.goto('/learn')
-    expect(await page.evaluate(() => (window as { firstTheme?: string }).firstTheme)).toMatch(/\blight\b/)
-    const html = page.locator('html')
-    await expect(html).toHaveClass(/\blight\b/)
-    await expect(barColor(page)).toHaveAttribute('content', '#fbfbfd')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(html).toHaveClass(/\bdark\b/)
-    await expect(barColor(page)).toHaveAttribute('content', '#07090f')
-
-    const other = await context.newPage()
-    await other.goto('/learn')
-    await other.getByRole('radio', { name: 'Light' }).check({ force: true })
-    await expect(html).toHaveClass(/\blight\b/)
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
-
-    await page.getByRole('link', { name: 'Homepage' }).first().click()
-    await page.waitForURL('/')
-    await expect(html).toHaveClass(/\bdark\b/)
-    await expect(barColor(page)).toHaveAttribute('content', '#07090f')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-  })
+  await page.getByRole('link', { name: 'Homepage' }).first().click()
+  await page.waitForURL('/')
+  await expect(html).toHaveClass(/\bdark\b/)
+  await expect(barColor(page)).toHaveAttribute('content', '#07090f')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 })
 
 function trigger(page: Page, name: string) {
@@ -410,31 +298,8 @@ function menu(page: Page, name: 'cosmo' | 'features') {
   return page.locator(`#menu-${name}`)
 }
 
-/** Elements that are hit on a grid of points over the window and are not part of the header with its overlay. */
-function outsideHeader(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hits = new Set<string>()
-    for (let x = 5; x < innerWidth; x += 20)
-      for (let y = 5; y < innerHeight; y += 20) {
-        const element = document.elementFromPoint(x, y)
-        if (element && !element.closest('.site-header')) hits.add(element.outerHTML.slice(0, 80))
-      }
-    return [...hits]
-  })
-}
-
 function focused(page: Page) {
   return page.locator(':focus')
-}
-
-/** Presses keys in one task, so that a busy machine cannot add a pause that resets the search. */
-async function typeAtOnce(page: Page, text: string) {
-  await focused(page).evaluate((_, keys) => {
-    for (const key of keys)
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      )
-  }, text)
 }
 
 /** Records layout shifts from now on, once the fonts are painted: a font that arrives late shifts lines by itself. */
@@ -445,21 +310,13 @@ async function watchShifts(page: Page) {
     const seen: string[] = []
     Object.assign(window, { shiftsSeen: seen })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node?: Node }[]
-      })[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent,
-        )
-        if (!entry.hadRecentInput) seen.push(`${entry.value}: ${moved.join(' | ')}`)
-      }
+      for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.push(JSON.stringify(entry))
     }).observe({ type: 'layout-shift' })
   })
 }
 
-/** The layout shifts so far, each with its score and the elements that moved. */
+/** The layout shifts so far, each with its score and the places before and after it. */
 async function shifts(page: Page): Promise<string[]> {
   // Shifts are reported after the frame in which they happen, and once the page has nothing left to do.
   return page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { readAssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder } from '@/server/builds'
 import { jobPath, postPath } from '@/content/paths'
 import { chapter, officePosition, richPost } from './harness/content'
-import { expect, overflow, test, violations } from './harness/test'
+import { expect, overflow, test, violations, watchProblems } from './harness/test'
 
 /**
  * What holds on every page: it hydrates under its policy, reaches its own origin only, is accessible, and fits a small
@@ -13,8 +13,8 @@ import { expect, overflow, test, violations } from './harness/test'
  *
  * `npm test` opens every page, and of each template one, the longest, also for what axe finds in each of its themes. One
  * page of each kind is also seen under the settings of a visitor.
- * `npm run a11y:full` does so for every page, at every width, and in the states a visitor can bring it into. npm sets the name
- * of the running script, which works on every system.
+ * `npm run a11y:full` does so for every page, at every width. npm sets the name of the running script, which works on every
+ * system.
  */
 const full = process.env.npm_lifecycle_event === 'a11y:full'
 const soft = expect.configure({ soft: true })
@@ -52,40 +52,21 @@ for (let from = 0; from < paths.length; from += batchSize) {
   const batch = paths.slice(from, from + batchSize)
   test(`${batch.length} pages from ${batch[0]}`, async ({ page, context, baseURL }) => {
     test.setTimeout(batch.length * widths.length * 30_000)
-    const problems = watch(page, String(baseURL))
+    const problems = watchProblems(page, String(baseURL))
     for (const path of batch) {
       for (const width of widths) await look(page, path, width)
       await scrollThrough(page)
       if (underSettings.includes(path)) await changeSettings(page, path)
     }
-    await allowEverything(page)
+    // As the consent drawer stores "accept all".
+    const record = recordText({ analytics: true, marketing: true }, versionOf({}), new Date())
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
     await page.reload()
     await scrollThrough(page)
     expect(problems).toEqual([])
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('product-analytics-id')
   })
-}
-
-/** Collects errors of the page, violations of its policy, and requests that leave its origin. */
-function watch(page: Page, ownOrigin: string): string[] {
-  const problems: string[] = []
-  const report = (problem: string) => problems.push(`${page.url()}: ${problem}`)
-  page.on('pageerror', (error) => report(error.message))
-  page.on('console', (message) => {
-    if (/Content Security Policy|Minified React error/.test(message.text())) report(message.text())
-  })
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (/^(?:https?|wss?):$/.test(protocol) && origin !== ownOrigin) report(`requests ${request.url()}`)
-  })
-  return problems
-}
-
-/** Stores the record that the consent drawer stores for "accept all". */
-async function allowEverything(page: Page): Promise<void> {
-  const record = recordText({ analytics: true, marketing: true }, versionOf({}), new Date())
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
 }
 
 /** So that what loads late does. */
@@ -127,8 +108,7 @@ async function examine(page: Page, path: string, theme: 'dark' | 'light', width:
   const label = `${path}, ${theme}, ${width} px`
   // Another theme has other colors and nothing else.
   const only = full || theme === 'dark' ? undefined : ['color-contrast', 'link-in-text-block']
-  if (isExamined(path)) expect.soft(await violations(page, { targetSize: true, only }), label).toEqual([])
-  if (full) for (const state of statesOf(path, width)) await inState(page, label, state)
+  if (isExamined(path)) expect.soft(await violations(page, { only }), label).toEqual([])
   // Reflow (WCAG 1.4.10): 320 px is also what 1280 px are at 400 %.
   await page.setViewportSize(narrow)
   await soft.poll(() => overflow(page), `${label}: wider than a window of 320 px`).toEqual([])
@@ -139,37 +119,6 @@ async function examine(page: Page, path: string, theme: 'dark' | 'light', width:
     .poll(() => overflow(page), `${label}: wider than a phone with letters twice as large`)
     .toEqual([])
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
-}
-
-type State = { name: string; enter: (page: Page) => Promise<void> }
-
-/** What can be opened on a page of this width. */
-function statesOf(path: string, width: number): State[] {
-  if (path.startsWith('/forms') || path.startsWith('/learn')) return []
-  const menu = (name: string): State => ({
-    name: `menu ${name}`,
-    enter: async (page) => {
-      const button = page.getByRole('banner').getByRole('button', { name })
-      await button.click()
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-    },
-  })
-  if (width >= 1024) return [menu('Cosmo'), menu('Features')]
-  return [
-    {
-      name: 'overlay',
-      enter: async (page) => {
-        await page.getByRole('button', { name: 'Toggle menu' }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-      },
-    },
-  ]
-}
-
-async function inState(page: Page, label: string, { name, enter }: State) {
-  await enter(page)
-  expect.soft(await violations(page, { targetSize: true }), `${label}, ${name}`).toEqual([])
-  await page.keyboard.press('Escape')
 }
 
 /** Fails when the page does not work at 200% zoom, with reduced motion, in print, or with forced colors. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Subgraph } from '@/playground/engine/messages'
-import { exerciseOf } from './harness/content'
+import { exerciseOf, questionOf } from './harness/content'
 import { failScripts, scriptsWith } from './harness/scripts'
-import { expect, expectAccessible, expectNoOverflow, test } from './harness/test'
+import { expect, expectUsableInThemes, holdScripts, test } from './harness/test'
 
 /** What only the scripts of the engine contain. */
 const engineScript = /EXTERNAL_MISSING_ON_BASE/
@@ -130,34 +130,32 @@ test('exercises are solved by typing and by keyboard, and say what is missing', 
   })
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+test('without script, schemas, task, goals and solution are readable', async ({ plainPage: page }) => {
+  const { chapter, exercise } = exerciseOf(
+    'with a plain task and reason',
+    ({ task, solution }) => plain.test(task) && plain.test(solution.reason),
+  )
+  await page.goto(chapter.href)
+  const box = boxOf(page, exercise.id)
+  await expect(box.getByText(shown(exercise.task))).toBeVisible()
+  for (const { name } of exercise.starter) {
+    await expect(box.getByRole('group', { name: `${name}, GraphQL code`, exact: true }).first()).toBeVisible()
+  }
+  await expect(box.getByRole('listitem')).toHaveCount(exercise.goals.length)
+  await expect(check(box)).toBeHidden()
+  await expect(box.getByText(shown(exercise.solution.reason))).toBeHidden()
+  await box.getByText('Solution', { exact: true }).click()
+  await expect(box.getByText(shown(exercise.solution.reason))).toBeVisible()
 
-  test('schemas, task, goals and solution are readable', async ({ page }) => {
-    const { chapter, exercise } = exerciseOf(
-      'with a plain task and reason',
-      ({ task, solution }) => plain.test(task) && plain.test(solution.reason),
-    )
-    await page.goto(chapter.href)
-    const box = boxOf(page, exercise.id)
-    await expect(box.getByText(shown(exercise.task))).toBeVisible()
-    for (const { name } of exercise.starter) {
-      await expect(
-        box.getByRole('group', { name: `${name}, GraphQL code`, exact: true }).first(),
-      ).toBeVisible()
-    }
-    await expect(box.getByRole('listitem')).toHaveCount(exercise.goals.length)
-    await expect(check(box)).toBeHidden()
-    await expect(box.getByText(shown(exercise.solution.reason))).toBeHidden()
-    await box.getByText('Solution', { exact: true }).click()
-    await expect(box.getByText(shown(exercise.solution.reason))).toBeVisible()
-  })
+  // The answers of a quiz can be opened.
+  const { chapter: asking, question: single } = questionOf('single')
+  const { explanation = '' } = single.options.find(({ correct }) => correct) ?? {}
+  await page.goto(asking.href)
+  for (const answer of await page.getByText('Show the answer').all()) await answer.click()
+  await expect(page.getByText(shown(explanation)).locator('visible=true').first()).toBeVisible()
 })
 
-test('without its scripts the exercise stays readable, and each press tries again', async ({
-  page,
-  context,
-}) => {
+test('without its scripts an exercise stays readable, and a press tries again', async ({ page, context }) => {
   const { chapter, exercise } = exerciseOf('of any kind', () => true)
   await failScripts(page, workbenchScript)
   await page.goto(chapter.href)
@@ -165,9 +163,8 @@ test('without its scripts the exercise stays readable, and each press tries agai
   const [first] = exercise.starter
   await box.scrollIntoViewIfNeeded()
   await expect(box.getByRole('alert')).toContainText('could not be loaded')
-  await expect(
-    box.getByRole('group', { name: `${first?.name}, GraphQL code`, exact: true }).first(),
-  ).toBeVisible()
+  const listing = box.getByRole('group', { name: `${first?.name}, GraphQL code`, exact: true })
+  await expect(listing.first()).toBeVisible()
   await context.unrouteAll()
   await failScripts(page, engineScript)
   await box.getByRole('button', { name: 'Try again' }).click()
@@ -179,17 +176,10 @@ test('without its scripts the exercise stays readable, and each press tries agai
   await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
 })
 
-test('the workbench takes the place of an exercise without a shift, is accessible, and fits a phone', async ({
-  page,
-}) => {
+test('the workbench takes its place without a shift, and fits a phone', async ({ page }) => {
   await test.step('the workbench takes the place of the exercise without moving what the reader sees', async () => {
     const { chapter, exercise } = exerciseOf('with a query', ({ query }) => query !== undefined)
-    let open = () => {}
-    const opened = new Promise<void>((resolve) => (open = resolve))
-    await page.context().route(scriptsWith(workbenchScript), async (route) => {
-      await opened
-      await route.continue()
-    })
+    const arrive = await holdScripts(page, /./, scriptsWith(workbenchScript))
     await page.goto(chapter.href)
     const box = boxOf(page, exercise.id)
     const listing = box.getByRole('group', {
@@ -199,7 +189,7 @@ test('the workbench takes the place of an exercise without a shift, is accessibl
     await listing.first().focus()
     const before = await check(box).boundingBox()
     const height = (await box.boundingBox())?.height
-    open()
+    arrive()
     await expect(box.getByRole('textbox', { name: `Schema of ${exercise.starter[0]?.name}` })).toBeVisible()
     await expect(box.locator('.cm-content').first()).toBeFocused()
     expect(await check(box).boundingBox()).toEqual(before)
@@ -216,11 +206,6 @@ test('the workbench takes the place of an exercise without a shift, is accessibl
     await expect(verdict(box)).toContainText(/goals? (?:is|are) met/)
     await box.getByRole('button', { name: /^Show hint 1/ }).click()
     await expect(box.locator('.cm-editor').locator('visible=true')).toHaveCount(1)
-    await expectNoOverflow(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${colorScheme}\b`))
-      await expectAccessible(page, `[data-exercise="${exercise.id}"]`)
-    }
+    await expectUsableInThemes(page, `[data-exercise="${exercise.id}"]`)
   })
 })

@@ -8,104 +8,95 @@ const lastGroup = groups.at(-1)
 const [first] = firstGroup?.feats ?? []
 const last = lastGroup?.feats.at(-1)
 
-test.describe('all features', () => {
-  test('an anchor is found whatever its case, and the bar marks its group', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(`${features}#${last?.anchor.toLowerCase()}`)
-    await expect(page).toHaveURL(`${features}#${last?.anchor}`)
-    await expect(page.locator(`[id="${last?.anchor}"]`)).toBeInViewport()
-    const bar = page.getByRole('navigation', { name: 'Groups of features' })
-    const link = (anchor: string | undefined) => bar.locator(`a[href$="#${anchor}"]`)
-    await expect(link(lastGroup?.anchor)).toHaveAttribute('aria-current', 'true')
-    await expect(link(lastGroup?.anchor)).toBeInViewport()
-    await expect(link(firstGroup?.anchor)).not.toHaveAttribute('aria-current')
-    await page.evaluate((hash) => (location.hash = hash), first?.anchor.toLowerCase() ?? '')
-    await expect(page).toHaveURL(`${features}#${first?.anchor}`)
-    await expect(page.locator(`[id="${first?.anchor}"]`)).toBeInViewport()
-  })
+test('a feature is found whatever the case of its anchor, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${features}#${last?.anchor.toLowerCase()}`)
+  await expect(page).toHaveURL(`${features}#${last?.anchor}`)
+  const heading = page.locator(`[id="${last?.anchor}"]`)
+  await expect(heading).toBeInViewport()
+  const bar = page.getByRole('navigation', { name: 'Groups of features' })
+  const link = (anchor: string | undefined) => bar.locator(`a[href$="#${anchor}"]`)
+  await expect(link(lastGroup?.anchor)).toHaveAttribute('aria-current', 'true')
+  await expect(link(lastGroup?.anchor)).toBeInViewport()
+  await expect(link(firstGroup?.anchor)).not.toHaveAttribute('aria-current')
+  await page.evaluate((hash) => (location.hash = hash), first?.anchor.toLowerCase() ?? '')
+  await expect(page).toHaveURL(`${features}#${first?.anchor}`)
+  await expect(page.locator(`[id="${first?.anchor}"]`)).toBeInViewport()
+
+  // On a phone the groups are folded.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cosmo')
+  await page.goto(features)
+  await expect(heading).toBeHidden()
+  await page.goto(`${features}#${last?.anchor.toLowerCase()}`)
+  await expect(heading).toBeInViewport()
+  await expect(page.locator(`[id="${first?.anchor}"]`)).toBeHidden()
+
+  // A link from another page opens the group of its feature.
+  await page.goto('/cosmo')
+  await page.evaluate((href) => {
+    const toFeature = Object.assign(document.createElement('a'), { href, textContent: 'the feature' })
+    document.querySelector('main')?.prepend(toFeature)
+  }, `${features}#${last?.anchor}`)
+  await page.getByRole('link', { name: 'the feature' }).click()
+  await expect(heading).toBeInViewport()
 })
 
-test.describe('all features on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+test('scopes open fields, and a filter leaves the directives of one subject', async ({ page }) => {
+  await page.goto(`${features}/auth`)
+  const invoice = page.getByRole('listitem').filter({ hasText: 'invoice' }).first()
+  await expect(invoice.getByText('and an error')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'support' }).check({ force: true })
+  await expect(invoice.getByText('and an error')).toBeHidden()
+  await page.getByRole('checkbox', { name: 'valid token' }).uncheck({ force: true })
+  await expect(invoice.getByText('and an error')).toBeVisible()
 
-  test('groups are folded, and an anchor opens its own, whatever its case', async ({ page }) => {
-    await page.goto(features)
-    const heading = page.locator(`[id="${last?.anchor}"]`)
-    await expect(heading).toBeHidden()
-    await page.goto(`${features}#${last?.anchor.toLowerCase()}`)
-    await expect(heading).toBeInViewport()
-    await expect(page.locator(`[id="${first?.anchor}"]`)).toBeHidden()
-
-    // A link from another page opens the group of its feature.
-    await page.goto('/cosmo')
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: 'the feature' })
-      document.querySelector('main')?.prepend(link)
-    }, `${features}#${last?.anchor}`)
-    await page.getByRole('link', { name: 'the feature' }).click()
-    await expect(heading).toBeInViewport()
-  })
+  await page.goto(`${features}/federation`)
+  const table = page.getByRole('region', { name: 'Supported directives' })
+  await page.getByRole('radio', { name: 'Access' }).check({ force: true })
+  await expect(table.getByRole('row', { name: /@requiresScopes/ })).toBeVisible()
+  await expect(table.getByRole('row', { name: /@shareable/ })).toBeHidden()
 })
 
-test.describe('interactive pictures', () => {
-  test('scopes open fields by complete combinations; a filter leaves the directives of one subject', async ({
-    page,
-  }) => {
-    await page.goto(`${features}/auth`)
-    const invoice = page.getByRole('listitem').filter({ hasText: 'invoice' }).first()
-    await expect(invoice.getByText('and an error')).toBeVisible()
-    await page.getByRole('checkbox', { name: 'support' }).check({ force: true })
-    await expect(invoice.getByText('and an error')).toBeHidden()
-    await page.getByRole('checkbox', { name: 'valid token' }).uncheck({ force: true })
-    await expect(invoice.getByText('and an error')).toBeVisible()
+test('without script, pictures take choices, and features open listings', async ({ plainPage: page }) => {
+  await page.goto('/')
+  const plan = (name: string) => page.getByRole('figure', { name: `Query and plan over time: ${name}` })
+  const choice = page.getByRole('group', { name: 'Query', exact: true })
+  const [query = '', other = ''] = await choice.locator('label').allTextContents()
+  await expect(plan(query)).toBeVisible()
+  await choice.getByRole('radio', { name: other }).check({ force: true })
+  await expect(plan(other)).toBeVisible()
+  await expect(plan(query)).toBeHidden()
 
-    await page.goto(`${features}/federation`)
-    const table = page.getByRole('region', { name: 'Supported directives' })
-    await page.getByRole('radio', { name: 'Access' }).check({ force: true })
-    await expect(table.getByRole('row', { name: /@requiresScopes/ })).toBeVisible()
-    await expect(table.getByRole('row', { name: /@shareable/ })).toBeHidden()
-  })
-})
+  await page.goto('/cosmo')
+  const trace = page.getByText(/ = \d+ ms/)
+  await expect(trace).toBeHidden()
+  const screens = page.getByRole('group', { name: 'Screen of Studio' }).getByRole('radio')
+  await screens.last().check({ force: true })
+  await expect(trace).toBeVisible()
+  await screens.nth(1).check({ force: true })
+  await expect(trace).toBeHidden()
+  const types = page.getByRole('group', { name: 'Type', exact: true }).getByRole('radio')
+  const fields = page.getByRole('table', { name: /^Fields of / })
+  const before = await fields.innerText()
+  await types.last().check({ force: true })
+  expect(await fields.innerText()).not.toBe(before)
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  // Every feature is listed, and its listings open.
+  await page.goto(features)
+  const index = page.getByRole('navigation', { name: 'All features' })
+  const titles = groups.flatMap(({ feats }) => feats.map(({ title }) => title))
+  await expect(index.getByRole('link')).toHaveText(titles)
+  const withListings = { has: page.locator('details') }
+  const block = page.getByRole('article').filter(withListings).first()
+  const listing = block.getByRole('group', { name: /code$|, / }).first()
+  await expect(listing).toBeHidden()
+  await block.locator('summary').click()
+  await expect(listing).toBeVisible()
 
-  test('a visitor chooses a screen of Studio and a type in it, and opens the listings of features', async ({
-    page,
-  }) => {
-    await page.goto('/cosmo')
-    const trace = page.getByText(/ = \d+ ms/)
-    await expect(trace).toBeHidden()
-    const screens = page.getByRole('group', { name: 'Screen of Studio' }).getByRole('radio')
-    await screens.last().check({ force: true })
-    await expect(trace).toBeVisible()
-    await screens.nth(1).check({ force: true })
-    await expect(trace).toBeHidden()
-    const types = page.getByRole('group', { name: 'Type', exact: true }).getByRole('radio')
-    const fields = page.getByRole('table', { name: /^Fields of / })
-    const before = await fields.innerText()
-    await types.last().check({ force: true })
-    expect(await fields.innerText()).not.toBe(before)
-
-    // Every feature is listed, and its listings open.
-    await page.goto(features)
-    const index = page.getByRole('navigation', { name: 'All features' })
-    await expect(index.getByRole('link')).toHaveText(
-      groups.flatMap(({ feats }) => feats.map(({ title }) => title)),
-    )
-    const block = page
-      .getByRole('article')
-      .filter({ has: page.locator('details') })
-      .first()
-    const listing = block.getByRole('group', { name: /code$|, / }).first()
-    await expect(listing).toBeHidden()
-    await block.locator('summary').click()
-    await expect(listing).toBeVisible()
-
-    // On a phone the groups are folded.
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(features)
-    await page.locator('main summary').first().click()
-    await expect(page.locator(`[id="${first?.anchor}"]`)).toBeVisible()
-  })
+  // On a phone the groups are folded.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(features)
+  await page.locator('main summary').first().click()
+  await expect(page.locator(`[id="${first?.anchor}"]`)).toBeVisible()
 })

@@ -13,140 +13,121 @@ const closing = (page: Page) => page.getByRole('link', { name: 'Talk to Sales', 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Talk to sales' })
 const form = (page: Page) => page.frameLocator('iframe[title="Talk to sales"]')
 
-async function recordConversions(page: Page) {
-  await page.addInitScript(() => {
-    window.conversions = []
-    window.addEventListener('site:conversion', (event) => {
-      window.conversions.push((event as CustomEvent<string>).detail)
-    })
-  })
-}
+/** Lets the body name the conversion that the page counts. */
+const noteConversions = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener('site:conversion', (event) =>
+      document.body.setAttribute('data-conversion', String((event as CustomEvent).detail)),
+    ),
+  )
 
-test.describe('the sales button of the home page', () => {
-  test('opens the form in a popup of 70 percent less 80 px, counts as a conversion, and keeps what was typed', async ({
-    page,
-  }) => {
-    await recordConversions(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/')
-    expect(asked.filter((path) => path.startsWith('/forms'))).toEqual([])
-    await closing(page).click()
-    await expect(form(page).getByRole('textbox', { name: 'What is your work email?' })).toBeFocused()
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBeCloseTo(0.7 * width - 80)
-    expect((await dialog(page).boundingBox())?.height).toBeCloseTo(Math.max(360, 0.7 * height - 80))
-    const address = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '', page.url())
-    expect(address.searchParams.get('embed-hide-headers')).toBe('true')
-    expect(address.hash).toBe('#source=%2F')
-    expect(await page.evaluate(() => window.conversions)).toEqual(['talk-to-expert'])
-    await expectAccessible(page)
+test('the sales button opens a popup, which counts and keeps what was typed', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  expect(asked.filter((path) => path.startsWith('/forms'))).toEqual([])
+  await noteConversions(page)
+  await closing(page).click()
+  await expect(form(page).getByRole('textbox', { name: 'What is your work email?' })).toBeFocused()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBeCloseTo(0.7 * width - 80)
+  expect((await dialog(page).boundingBox())?.height).toBeCloseTo(Math.max(360, 0.7 * height - 80))
+  const address = new URL((await dialog(page).locator('iframe').getAttribute('src')) ?? '', page.url())
+  expect(address.searchParams.get('embed-hide-headers')).toBe('true')
+  expect(address.hash).toBe('#source=%2F')
+  await expect(page.locator('body')).toHaveAttribute('data-conversion', 'talk-to-expert')
+  await expectAccessible(page)
 
-    // What was typed is kept, on another page too, and old errors are forgotten.
-    const email = form(page).getByRole('textbox', { name: 'What is your work email?' })
-    await expect(dialog(page).getByText('Talk to sales', { exact: true })).toBeInViewport()
-    await email.fill('jo@')
-    await form(page).getByRole('button', { name: 'Continue' }).click()
-    await expect(form(page).getByText('Please enter an address')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await expect(closing(page)).toBeFocused()
-    await closing(page).press('Enter')
-    await expect(email).toHaveValue('jo@')
-    await expect(form(page).getByText('Please enter an address')).toBeHidden()
-    await page.keyboard.press('Escape')
-    await page.goto('/cosmo')
-    await closing(page).click()
-    await expect(email).toHaveValue('jo@')
-    await page.keyboard.press('Escape')
+  // What was typed is kept, on another page too, and old errors are forgotten.
+  const email = form(page).getByRole('textbox', { name: 'What is your work email?' })
+  await expect(dialog(page).getByText('Talk to sales', { exact: true })).toBeInViewport()
+  await email.fill('jo@')
+  await form(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(form(page).getByText('Please enter an address')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(closing(page)).toBeFocused()
+  await closing(page).press('Enter')
+  await expect(email).toHaveValue('jo@')
+  await expect(form(page).getByText('Please enter an address')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.goto('/cosmo')
+  await closing(page).click()
+  await expect(email).toHaveValue('jo@')
+  await page.keyboard.press('Escape')
 
-    // It closes when the visitor leaves the page.
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /, home$/ })
-      .click()
-    await page.waitForURL('/')
-    await closing(page).click()
-    await expect(dialog(page)).toBeVisible()
-    await page.goBack()
-    await page.waitForURL('/cosmo')
-    await expect(page.locator('dialog[open], .embed-popup')).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
-  })
-
-  test('is a link to the form without JavaScript, and when the widget fails to load', async ({
-    page,
-    plainPage,
-  }) => {
-    for (const visitor of [page, plainPage]) {
-      await visitor.goto('/')
-      await visitor.route('**/_next/static/**', (route) => route.abort())
-      await closing(visitor).click()
-      await expect(visitor).toHaveURL(/\/forms\/to\/sales$/)
-      await expect(visitor.getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
-    }
-  })
+  // It closes when the visitor leaves the page.
+  const logo = page.getByRole('banner').getByRole('link', { name: /, home$/ })
+  await logo.click()
+  await page.waitForURL('/')
+  await closing(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await page.waitForURL('/cosmo')
+  await expect(page.locator('dialog[open], .embed-popup')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
 })
 
-test.describe('the sales page', () => {
-  test('shows each step of its form without scrolling inside the frame', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 })
-    await page.goto('/contact/sales')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to GraphQL Federation Experts')
-    await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
-    const below = () =>
-      form(page)
-        .locator('html')
-        .evaluate((root) => root.scrollHeight - root.clientHeight)
-    await form(page).getByRole('textbox', { name: 'What is your work email?' }).fill('ada@sample.example')
+test('the sales button is a link without script, and when its widget fails', async ({ page, plainPage }) => {
+  for (const visitor of [page, plainPage]) {
+    await visitor.goto('/')
+    await visitor.route('**/_next/static/**', (route) => route.abort())
+    await closing(visitor).click()
+    await expect(visitor).toHaveURL(/\/forms\/to\/sales$/)
+    await expect(visitor.getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
+  }
+  await plainPage.goto('/contact/sales')
+  await expect(form(plainPage).getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
+})
+
+test('the sales page shows each step of its form without scrolling inside the frame', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/contact/sales')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to GraphQL Federation Experts')
+  await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
+  const below = () =>
+    form(page)
+      .locator('html')
+      .evaluate((root) => root.scrollHeight - root.clientHeight)
+  await form(page).getByRole('textbox', { name: 'What is your work email?' }).fill('ada@sample.example')
+  await expect.poll(below).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(below).toBe(0)
+  await form(page).getByRole('textbox', { name: 'What is your name?' }).fill('Ada')
+  await form(page).getByRole('textbox', { name: 'Which company are you with?' }).fill('Sample')
+  await form(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(form(page).getByText('What do you run today?')).toBeVisible()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
     await expect.poll(below).toBe(0)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect.poll(below).toBe(0)
-    await form(page).getByRole('textbox', { name: 'What is your name?' }).fill('Ada')
-    await form(page).getByRole('textbox', { name: 'Which company are you with?' }).fill('Sample')
-    await form(page).getByRole('button', { name: 'Continue' }).click()
-    await expect(form(page).getByText('What do you run today?')).toBeVisible()
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(below).toBe(0)
-    }
-  })
-
-  test('shows the form where no script runs', async ({ plainPage: page }) => {
-    await page.goto('/contact/sales')
-    await expect(form(page).getByRole('textbox', { name: 'What is your work email?' })).toBeVisible()
-  })
+  }
 })
 
-test.describe('a page of the form-page layout', () => {
-  test('has a form of fixed height, which shows all questions at once where it is tall', async ({ page }) => {
-    const frame = page.locator('[data-tf-widget] iframe')
-    for (const [width, height] of [
-      [390, 400],
-      [1440, 860],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(pagePath(formPage?.slug ?? ''))
-      await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
-      await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height)
-    }
+test('the form-page layout has a form of fixed height, whole where it is tall', async ({ page }) => {
+  const frame = page.locator('[data-tf-widget] iframe')
+  for (const [width, height] of [
+    [390, 400],
+    [1440, 860],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(pagePath(formPage?.slug ?? ''))
     await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
-    const host = page.frameLocator('[data-tf-widget] iframe').locator('.form-host')
-    await expect(host).toHaveAttribute('data-layout', 'whole')
-    const fields = formById(formPage?.data.typeFormId ?? '')?.fields ?? []
-    for (const { ref } of fields) await expect(host.locator(`[data-ref="${ref}"]`)).toBeVisible()
-    expect(await host.evaluate((element) => element.scrollHeight - window.innerHeight)).toBe(0)
-  })
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(height)
+  }
+  await page.locator('[data-tf-widget]').scrollIntoViewIfNeeded()
+  const host = page.frameLocator('[data-tf-widget] iframe').locator('.form-host')
+  await expect(host).toHaveAttribute('data-layout', 'whole')
+  const fields = formById(formPage?.data.typeFormId ?? '')?.fields ?? []
+  for (const { ref } of fields) await expect(host.locator(`[data-ref="${ref}"]`)).toBeVisible()
+  expect(await host.evaluate((element) => element.scrollHeight - window.innerHeight)).toBe(0)
 })
 
-test('the report is downloaded through a form, which counts as a conversion, and questions have their own', async ({
-  page,
-}) => {
-  await recordConversions(page)
+test('the report is downloaded through a form, and questions have their own', async ({ page }) => {
   await page.goto(reportPath(report?.data.year ?? 0))
+  await noteConversions(page)
   await page.getByRole('banner').getByRole('link', { name: 'Download the free report' }).click()
   await expect(page.getByRole('dialog', { name: 'Get the State of GraphQL Federation report' })).toBeVisible()
-  expect(await page.evaluate(() => window.conversions)).toEqual(['download-2024-federation-report'])
+  await expect(page.locator('body')).toHaveAttribute('data-conversion', 'download-2024-federation-report')
   await page.keyboard.press('Escape')
   for (const size of [
     { width: 1366, height: 640 },
@@ -197,23 +178,13 @@ test('the expert course opens in a slider', async ({ page }) => {
   await expect(page.frameLocator('dialog iframe').getByLabel('What is your email address?')).toBeFocused()
 })
 
-declare global {
-  interface Window {
-    conversions: string[]
-  }
-}
-
-test.describe('the picture of the report, without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('groups the respondents by their answers', async ({ page }) => {
-    await page.goto(reportPath(report?.data.year ?? 0))
-    await page.getByRole('radio', { name: 'Size' }).check()
-    await expect(page.getByRole('listitem').filter({ hasText: '1 to 5 37%' })).toBeVisible()
-    await page.getByRole('radio', { name: 'Everyone' }).check()
-    await expect(page.getByText(respondents)).toBeVisible()
-    await page.getByRole('radio', { name: 'Versions' }).check()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Version 2 only 58%' })).toBeVisible()
-    await expect(page.getByText(respondents)).toBeHidden()
-  })
+test('without script, the picture of the report groups its respondents', async ({ plainPage: page }) => {
+  await page.goto(reportPath(report?.data.year ?? 0))
+  await page.getByRole('radio', { name: 'Size' }).check()
+  await expect(page.getByRole('listitem').filter({ hasText: '1 to 5 37%' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Everyone' }).check()
+  await expect(page.getByText(respondents)).toBeVisible()
+  await page.getByRole('radio', { name: 'Versions' }).check()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Version 2 only 58%' })).toBeVisible()
+  await expect(page.getByText(respondents)).toBeHidden()
 })

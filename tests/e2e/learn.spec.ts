@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import type { Chapter } from '@/learn/courses'
+import { paths } from '@/config/paths'
+import { certificatePath } from '@/content/paths'
+import { api } from '@/learn/certificate/contract'
+import { problems } from '@/learn/certificate/server/check'
 import {
   announcedChapter,
   chapter,
@@ -7,10 +12,11 @@ import {
   firstChapter,
   optionField,
   questionOf,
+  solvedRecord,
   writtenChapters,
 } from './harness/content'
-import type { Chapter } from '@/learn/courses'
-import { expect, test } from './harness/test'
+import { expect, test, expectUsableInThemes } from './harness/test'
+import { secureOrigin } from './harness/origins'
 
 const recordKey = `course:${course.id}`
 const total = writtenChapters.length
@@ -19,57 +25,53 @@ const shown = (markdown: string) => markdown.replaceAll('`', '')
 const quiz = (page: Page) => page.locator('[data-quiz]')
 const question = (page: Page, id: string) => page.locator(`form[data-question="${id}"]`)
 
-test.describe('navigation', () => {
-  test('a learner goes from the missions to a chapter and on to the next', async ({ page }) => {
-    await page.goto('/learn')
-    await page.getByRole('heading', { name: course.title }).getByRole('link').click()
-    await expect(page).toHaveURL(course.href)
-    await page.getByRole('main').getByRole('link', { name: firstChapter.title, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstChapter.entry?.data.title ?? '')
-    await page.getByRole('link', { name: /Next Chapter/ }).click()
-    await expect(page).toHaveURL(chapter.href)
-    await page.getByRole('link', { name: /Previous Chapter/ }).click()
-    await expect(page).toHaveURL(firstChapter.href)
-  })
+test('a learner goes from chapter to chapter, on a phone by a bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/learn')
+  await page.getByRole('heading', { name: course.title }).getByRole('link').click()
+  await expect(page).toHaveURL(course.href)
+  await page.getByRole('main').getByRole('link', { name: firstChapter.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstChapter.entry?.data.title ?? '')
+  await page.getByRole('link', { name: /Next Chapter/ }).click()
+  await expect(page).toHaveURL(chapter.href)
+  await page.getByRole('link', { name: /Previous Chapter/ }).click()
+  await expect(page).toHaveURL(firstChapter.href)
 
-  test('a chapter has its chapters and sections beside it, on a phone in a bar', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(chapter.href)
-    const sidebar = page.getByRole('navigation', { name: 'Chapters', exact: true })
-    await expect(sidebar.locator('[aria-current="page"]')).toContainText(chapter.title)
-    const toc = page.getByRole('navigation', { name: 'On this page' }).last()
-    const entry = toc.getByRole('link').nth(2)
-    await entry.click()
-    await expect(page).toHaveURL(`${chapter.href}${await entry.getAttribute('href')}`)
-    await expect(entry).toHaveAttribute('aria-current', 'true')
-    await expect(toc.locator('[aria-current]')).toHaveCount(1)
+  const sidebar = page.getByRole('navigation', { name: 'Chapters', exact: true })
+  await expect(sidebar.locator('[aria-current="page"]')).toContainText(firstChapter.title)
+  const toc = page.getByRole('navigation', { name: 'On this page' }).last()
+  const entry = toc.getByRole('link').nth(2)
+  await entry.click()
+  await expect(page).toHaveURL(`${firstChapter.href}${await entry.getAttribute('href')}`)
+  await expect(entry).toHaveAttribute('aria-current', 'true')
+  await expect(toc.locator('[aria-current]')).toHaveCount(1)
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    const bar = page.locator('main details').first()
-    await bar.locator('summary').click()
-    await expect(bar.getByRole('link', { name: firstChapter.title })).toBeVisible()
-    expect(await overflow(page)).not.toBe('hidden')
-    await page.keyboard.press('Escape')
-    await expect(bar.getByRole('link', { name: firstChapter.title })).toBeHidden()
-    // Only tablets lock scrolling.
-    await page.setViewportSize({ width: 800, height: 1000 })
-    await bar.locator('summary').click()
-    await expect.poll(() => overflow(page)).toBe('hidden')
-    await page.keyboard.press('Escape')
-    await expect.poll(() => overflow(page)).not.toBe('hidden')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.locator('main details').first()
+  const other = bar.getByRole('link', { name: chapter.title })
+  await bar.locator('summary').click()
+  await expect(other).toBeVisible()
+  expect(await overflow(page)).not.toBe('hidden')
+  await page.keyboard.press('Escape')
+  await expect(other).toBeHidden()
+  // Only tablets lock scrolling.
+  await page.setViewportSize({ width: 800, height: 1000 })
+  await bar.locator('summary').click()
+  await expect.poll(() => overflow(page)).toBe('hidden')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => overflow(page)).not.toBe('hidden')
 
-    // An announced chapter says what is coming.
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await sidebar.getByRole('link', { name: announcedChapter.title }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(announcedChapter.title)
-    await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    await expect(page.getByRole('link', { name: /Next Chapter/ })).toHaveCount(0)
-    await expect(page.locator('#comments')).toHaveCount(0)
-  })
+  // An announced chapter says what is coming.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await sidebar.getByRole('link', { name: announcedChapter.title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(announcedChapter.title)
+  await expect(page.getByText('Coming soon', { exact: true })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('link', { name: /Next Chapter/ })).toHaveCount(0)
+  await expect(page.locator('#comments')).toHaveCount(0)
 })
 
-test('the quiz checks what is chosen, ordered by keyboard, and typed', async ({ page }) => {
+test('the quiz checks what is chosen, and ordered by keyboard', async ({ page }) => {
   await test.step('explains a wrong answer, then accepts the right one', async () => {
     const { chapter: asking, question: single } = questionOf('single')
     const wrong = single.options.findIndex(({ correct }) => !correct)
@@ -108,94 +110,61 @@ test('the quiz checks what is chosen, ordered by keyboard, and typed', async ({ 
     await form.getByRole('button', { name: 'Check' }).press('Enter')
     await expect(form.getByRole('status').last()).toHaveText('Right.')
   })
+})
 
-  await test.step('a typed answer may differ in case, and known mistakes get their own explanation', async () => {
-    const { chapter: asking, question: fill } = questionOf('fill')
-    const [mistake] = fill.wrong ?? []
+test('progress counts until the course is finished, and is exported', async ({ page, context }) => {
+  const { chapter: asking, question: fill } = questionOf('fill')
+  const tasks = (item: Chapter) => item.questions.length + item.exercises.length
+  const sum = writtenChapters.reduce((count, item) => count + tasks(item), 0)
+  const field = question(page, fill.id).getByRole('textbox')
+  async function open(record?: string) {
+    if (record !== undefined)
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
     await page.goto(asking.href)
-    const form = question(page, fill.id)
-    await form.getByRole('textbox').fill(mistake?.text ?? '')
-    await form.getByRole('textbox').press('Enter')
-    await expect(form.getByText(shown(mistake?.explanation ?? ''))).toBeVisible()
-    await form.getByRole('textbox').fill(` ${fill.answers[0]?.toUpperCase()} `)
-    await form.getByRole('textbox').press('Enter')
-    await expect(form.getByRole('status').last()).toHaveText('Right.')
-  })
-})
+    await field.fill(fill.answers[0] ?? '')
+    await field.press('Enter')
+  }
 
-test('the answers of a quiz can be opened without JavaScript', async ({ plainPage: page }) => {
-  const { chapter: asking, question: single } = questionOf('single')
-  const { explanation = '' } = single.options.find(({ correct }) => correct) ?? {}
-  await page.goto(asking.href)
-  for (const answer of await page.getByText('Show the answer').all()) await answer.click()
-  await expect(page.getByText(shown(explanation)).locator('visible=true').first()).toBeVisible()
-})
-
-test.describe('progress', () => {
-  test('a chapter is completed when read to the end with its quiz passed; other tabs follow', async ({
-    page,
-    context,
-  }) => {
-    const { chapter: asking, question: fill } = questionOf('fill')
+  await test.step('every solved question counts', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open()
+    await expect(page.locator('main summary').first()).toContainText(`1 of ${tasks(asking)} solved`)
     await page.goto(course.href)
-    await expect(page.getByText(`0 of ${total} chapters completed`)).toBeVisible()
+    await expect(page.getByText(`1 of ${sum} solved`)).toBeVisible()
+    const itself = page.getByRole('link', { name: asking.title, exact: true })
+    const row = page.getByRole('listitem').filter({ has: itself })
+    await expect(row.getByText(`1 of ${tasks(asking)} solved`).first()).toBeVisible()
+    const onward = page.getByRole('link', { name: `Continue: ${asking.title}` })
+    await expect(onward).toContainText(`1 of ${tasks(asking)}`)
+  })
+
+  await test.step('a chapter is completed when read to the end with its quiz passed; other tabs follow', async () => {
     const other = await context.newPage()
     await other.goto(course.href)
-    const record = recordOf([asking], { open: [fill.id], read: false })
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
-    await page.goto(asking.href)
-    const form = question(page, fill.id)
-    await form.getByRole('textbox').fill(fill.answers[0] ?? '')
-    await form.getByRole('textbox').press('Enter')
-    await form.getByRole('textbox').scrollIntoViewIfNeeded()
+    await open(solvedRecord([asking], { open: [fill.id], read: false }))
+    await field.scrollIntoViewIfNeeded()
     await expect(page.getByText('All solved. Well done.')).toBeVisible()
     await expect(other.getByText(`0 of ${total} chapters completed`)).toBeVisible()
     await page.locator('#quiz').scrollIntoViewIfNeeded()
     await expect(other.getByText(`1 of ${total} chapters completed`)).toBeVisible()
     const following = writtenChapters.find(({ id }) => id !== asking.id)
     await expect(other.getByRole('link', { name: `Continue: ${following?.title}` })).toBeVisible()
+    await other.close()
   })
 
-  test('every solved question counts until the course is finished, and progress can be exported and imported', async ({
-    page,
-  }) => {
-    const { chapter: asking, question: fill } = questionOf('fill')
-    const tasks = (item: Chapter) => item.questions.length + item.exercises.length
-    const sum = writtenChapters.reduce((count, item) => count + tasks(item), 0)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(asking.href)
-    const field = question(page, fill.id).getByRole('textbox')
-    await field.fill(fill.answers[0] ?? '')
-    await field.press('Enter')
-    const bar = page.locator('main summary').first()
-    await expect(bar).toContainText(`1 of ${tasks(asking)} solved`)
-    await page.goto(course.href)
-    await expect(page.getByText(`1 of ${sum} solved`)).toBeVisible()
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: asking.title, exact: true }) })
-    await expect(row.getByText(`1 of ${tasks(asking)} solved`).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: `Continue: ${asking.title}` })).toContainText(
-      `1 of ${tasks(asking)}`,
-    )
-
-    // A finished course says what to do next.
-    const record = recordOf(writtenChapters, { open: [fill.id], read: true })
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [recordKey, record] as const)
-    await page.goto(asking.href)
-    await field.fill(fill.answers[0] ?? '')
-    await field.press('Enter')
+  await test.step('a finished course says what to do next', async () => {
+    await open(solvedRecord(writtenChapters, { open: [fill.id] }))
     await expect(page.getByText('You have finished the course.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Claim your certificate' })).toBeVisible()
     await page.goto(course.href)
     await expect(page.getByText('You have finished the course.')).toBeVisible()
+  })
 
-    // Progress can be deleted, exported and imported.
+  await test.step('progress can be deleted, exported and imported', async () => {
     await page.getByRole('button', { name: 'Delete progress' }).click()
     await page.goto(chapter.href)
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), recordKey))
-      .toContain(chapter.id)
+    const record = () => page.evaluate((key) => localStorage.getItem(key), recordKey)
+    await expect.poll(record).toContain(chapter.id)
     await page.goto(course.href)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export progress' }).click()
@@ -205,50 +174,85 @@ test.describe('progress', () => {
     await page.getByLabel('Progress file').setInputFiles(file)
     await expect(page.getByText('Progress imported.')).toBeVisible()
     await expect(page.getByRole('link', { name: `Continue: ${chapter.title}` })).toBeVisible()
-    await page
-      .getByLabel('Progress file')
-      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') })
+    const other = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') }
+    await page.getByLabel('Progress file').setInputFiles(other)
     await expect(page.getByText('This file contains no course progress.')).toBeVisible()
-  })
-
-  test('works without storage, and says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
-    await page.goto(chapter.href)
-    await expect(
-      page.getByText('does not let this site keep anything', { exact: false }).first(),
-    ).toBeVisible()
-    const single = chapter.questions.find(({ kind }) => kind === 'single')
-    const options = single?.kind === 'single' ? single.options : []
-    const form = question(page, single?.id ?? '')
-    await form.locator(optionField(options.findIndex(({ correct }) => correct))).check()
-    await form.getByRole('button', { name: 'Check' }).click()
-    await expect(quiz(page).getByText(`1 of ${chapter.questions.length} solved`)).toBeVisible()
   })
 })
 
-/** A stored record of chapters in which all is solved but the open questions. */
-function recordOf(chapters: Chapter[], { open, read }: { open: string[]; read: boolean }): string {
-  const solved = { solved: true }
-  const entries = chapters.map(({ id, questions, exercises }) => {
-    const answered = questions.filter((item) => !open.includes(item.id))
-    return [
-      id,
-      {
-        read,
-        questions: Object.fromEntries(answered.map((item) => [item.id, solved])),
-        exercises: Object.fromEntries(exercises.map((item) => [item.id, { ...solved, hints: 0 }])),
-      },
-    ]
+test('the quiz works without storage, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get })
   })
-  return JSON.stringify({ version: 1, chapters: Object.fromEntries(entries) })
-}
+  const { chapter: asking, question: single } = questionOf('single')
+  await page.goto(asking.href)
+  await expect(page.getByText('does not let this site keep anything').first()).toBeVisible()
+  const form = question(page, single.id)
+  await form.locator(optionField(single.options.findIndex(({ correct }) => correct))).check()
+  await form.getByRole('button', { name: 'Check' }).click()
+  await expect(quiz(page).getByText(`1 of ${asking.questions.length} solved`)).toBeVisible()
+})
 
 function overflow(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+}
+
+const name = 'Ada <b>Lovelace</b>'
+
+test('a learner claims a certificate by keyboard; anyone verifies its link or file', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(secureOrigin + certificatePath(course.id))
+  await expect(page.getByText('What is still to be done:')).toBeVisible()
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    recordKey,
+    solvedRecord(writtenChapters),
+  ] as const)
+  await page.reload()
+
+  const claim = page.getByRole('button', { name: 'Claim your certificate' })
+  await page.getByLabel('The name to print').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByLabel('The name to print')).toBeFocused()
+  await expectUsableInThemes(page)
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await expect(claim).toBeFocused()
+  await page.keyboard.press('Enter')
+  // The server composes every exercise again, one claim at a time.
+  await page.waitForURL((url) => url.pathname === paths.certificates && url.searchParams.has('c'))
+  await expect(page.getByRole('article', { name: `Certificate of ${name}` })).toContainText(course.title)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expectUsableInThemes(page)
+
+  const address = page.url()
+  const link = new URL(address).searchParams.get('c')
+  const signed = await (await page.request.get(`${secureOrigin}${api.file}?c=${link}`)).text()
+  const certificate = page.getByRole('article', { name: `Certificate of ${name}` })
+  for (const [text, outcome] of [
+    [address, certificate],
+    [signed, certificate],
+    [edited(signed), page.getByText(problems.edited)],
+  ] as const) {
+    await page.goto(secureOrigin + paths.verify)
+    if (text === address) await page.getByRole('main').getByRole('textbox').fill(text)
+    else
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'certificate.jwt', mimeType: 'application/jwt', buffer: Buffer.from(text) })
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(outcome).toBeVisible()
+  }
+  await page.goto(`${paths.certificates}?c=broken`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is no valid certificate')
+})
+
+/** A signed text in which another name stands. */
+function edited(signed: string): string {
+  const [header, payload = '', signature] = signed.trim().split('.')
+  const text = Buffer.from(payload, 'base64url').toString().replace('Ada', 'Eve')
+  return [header, Buffer.from(text).toString('base64url'), signature].join('.')
 }

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test'
-import { examplesOf } from '@/content/examples'
 import { paths } from '@/config/paths'
 import { postPath } from '@/content/paths'
 import { demosData } from '@/demos/data'
 import { initialChoices } from '@/demos/plan-data'
 import { decodeWork } from '@/playground/share-link'
-import { planPost, posts, problemsPost } from './harness/content'
+import { planPost, problemsPost } from './harness/content'
 import { failScripts } from './harness/scripts'
-import { expect, expectAccessible, expectNoOverflow, test, waitForQuietNetwork } from './harness/test'
+import { expect, expectUsable, test, waitForQuietNetwork } from './harness/test'
 
 const { composition: presets, changes, opinions: cases } = demosData()
 const { published, clients, proposals } = changes
@@ -23,11 +22,8 @@ const editorScript = /cm-editor/
 
 /** Chooses a case of a widget; forced, because the transparent radio button covers its label. */
 async function choose(page: Page, label: string): Promise<void> {
-  await page
-    .locator('label')
-    .filter({ hasText: new RegExp(`^${label}$`) })
-    .getByRole('radio')
-    .check({ force: true })
+  const option = page.locator('label').filter({ hasText: new RegExp(`^${label}$`) })
+  await option.getByRole('radio').check({ force: true })
 }
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -85,27 +81,13 @@ test('without script, every example shows what the engine says of it', async ({ 
     await page.goto(paths.graphos)
     const section = page.locator('#second-opinion')
     for (const { title } of cases) await expect(section.getByRole('heading', { name: title })).toBeVisible()
-    await expect(section.getByRole('term')).toHaveText(
-      cases.flatMap(() => [/federation-composition \d/, /\/composition \d/]),
-    )
+    const composers = cases.flatMap(() => [/federation-composition \d/, /\/composition \d/])
+    await expect(section.getByRole('term')).toHaveText(composers)
     await expect(section.getByText(/^(Composes|Refuses)$/)).toHaveCount(2 * cases.length)
-  })
-
-  await test.step('an example of a post links to the playground with all its subgraphs and a query', async () => {
-    const post = posts.find((entry) => examplesOf(entry).some(({ queries }) => queries.length > 0))
-    if (!post) throw new Error('no post has an example with a query')
-    const example = examplesOf(post).find(({ queries }) => queries.length > 0)
-    await page.goto(postPath(post.slug))
-    const link = page.getByRole('link', { name: `Open example ${example?.name} in the playground` }).first()
-    const work = await decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? '')
-    expect(work?.subgraphs).toEqual(example?.subgraphs)
-    expect(work?.query).toBe(example?.queries[0])
   })
 })
 
-test('no page fetches engine or editor before a visitor acts; a contract shows what its audience sees', async ({
-  page,
-}) => {
+test('no page fetches the engine before a visitor acts; a contract answers', async ({ page }) => {
   const fetched: string[] = []
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return
@@ -128,160 +110,112 @@ test('no page fetches engine or editor before a visitor acts; a contract shows w
   await expect(contract(page)).toContainText('--include public')
 })
 
-test.describe('composition', () => {
-  const schema = `Schema of ${presets[0]?.subgraphs[0]?.name}`
-
-  test('the press starts with the case in view, moves the focus, and problems lead to their places', async ({
-    page,
-  }) => {
-    await page.goto(composition)
-    const last = presets.findLast(({ verdict }) => verdict !== 'ok') ?? presets[0]
-    await choose(page, last?.label ?? '')
-    await page.getByRole('button', { name: /^Edit/ }).click()
-    const [first, second] = last?.subgraphs ?? []
-    await expect(editor(page, `Schema of ${first?.name}`)).toBeFocused()
-    await expect(status(page)).toContainText(/\d+ problem/)
-    await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
-    await page
-      .getByRole('button', { name: new RegExp(`^${second?.name}, line`) })
-      .first()
-      .click()
-    await expect(editor(page, `Schema of ${second?.name}`)).toBeFocused()
-    await expectUsableOnPhone(page)
-  })
-
-  test('a visitor’s own subgraphs are composed, undone, and taken to the playground', async ({ page }) => {
-    await edit(page, composition)
-    const [first, second] = presets[0]?.subgraphs ?? []
-    await editor(page, `Schema of ${first?.name}`).fill('type Query { mine: String }')
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    await editor(page, `Schema of ${second?.name}`).fill('type Query { yours: Int }')
-    await expect(status(page)).toContainText('Composes')
-    const graph = page.getByRole('group', { name: 'The graph that clients see' })
-    await expect(graph).toContainText('mine: String')
-    await expect(graph).toContainText('yours: Int')
-    await expect(page.getByText(/Composed in your browser in \d+ ms/)).toBeVisible()
-    const link = page.getByRole('link', { name: 'Open the edited example in the playground' })
-    await expect
-      .poll(async () => decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? ''))
-      .toMatchObject({
-        subgraphs: [
-          { name: first?.name, sdl: 'type Query { mine: String }' },
-          { name: second?.name, sdl: 'type Query { yours: Int }' },
-        ],
-      })
-    await choose(page, presets.at(-1)?.label ?? '')
-    await expect(editor(page, `Schema of ${first?.name}`)).not.toContainText('mine')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(editor(page, `Schema of ${first?.name}`)).toContainText('mine')
-
-    // Without its worker it says so and keeps what was typed.
-    await failScripts(page, engineScript)
-    await edit(page, composition)
-    await expect(page.getByRole('alert').filter({ hasText: 'engine could not be loaded' })).toBeVisible()
-    await editor(page, schema).fill('type Query { mine: String }')
-    // What is typed is checked, too, which would load the engine and take the button away.
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    await page.context().unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(status(page)).toContainText(/problem|Composes/)
-    await expect(editor(page, schema)).toContainText('mine: String')
-  })
-})
-
-test.describe('breaking changes', () => {
-  const smallest = clients.toSorted((a, b) => a.share - b.share)[0]
-
-  test('an edited schema is judged by edited operations of clients', async ({ page }) => {
-    await edit(page, breaking)
-    await editor(page, 'Proposed schema').fill(published.replace('  upc: String\n', ''))
-    await expect(status(page)).toContainText(
-      `${smallest?.name} ${smallest?.version} would break, 1% of requests`,
-    )
-    await editor(page, `Operations of ${smallest?.name}`).fill('{ search(text: "a") { sku } }')
-    await expect(status(page)).toContainText('Check passed')
-    await expect(page.getByText('No client uses it.')).toBeVisible()
-    await editor(page, 'Proposed schema').fill('type Query {')
-    await expect(page.getByText('GRAPHQL_SYNTAX_ERROR')).toBeVisible()
-    await editor(page, 'Proposed schema').fill(published.replace('upc', 'gtin'))
-    await page.getByRole('button', { name: 'Publish this schema' }).click()
-    await expect(status(page)).toContainText('Nothing has changed yet')
-    await expectUsableOnPhone(page)
-  })
-})
-
-test.describe('the plan of the router', () => {
-  const box = (page: Page, field: string) => page.getByRole('checkbox', { name: new RegExp(`^${field}`) })
-
-  test('stays without its worker and says so; it follows the fields of the query, by keyboard too', async ({
-    page,
-  }) => {
-    await failScripts(page, engineScript)
-    await page.goto(router)
-    await box(page, 'name').uncheck()
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
-    await page.context().unrouteAll()
-    await page.goto(router)
-    const before = await page.getByRole('list', { name: 'Timeline' }).getByRole('group').count()
-    await box(page, 'name').focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('status').filter({ hasText: `${before - 1} requests` })).toBeVisible()
-    for (const { field } of initialChoices(choices)) await box(page, field).uncheck()
-    await expect(page.getByText('The operation is empty.')).toBeVisible()
-    await box(page, 'reference').check()
-    await expect(page.getByRole('status').filter({ hasText: '1 request in 1 step' })).toBeVisible()
-  })
-})
-
-/** Fails when the page is wider than a phone, or axe finds something. */
-async function expectUsableOnPhone(page: Page): Promise<void> {
+test('the press starts with the case in view, and problems lead to places', async ({ page }) => {
+  await page.goto(composition)
+  const last = presets.findLast(({ verdict }) => verdict !== 'ok') ?? presets[0]
+  await choose(page, last?.label ?? '')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  const [first, second] = last?.subgraphs ?? []
+  await expect(editor(page, `Schema of ${first?.name}`)).toBeFocused()
+  await expect(status(page)).toContainText(/\d+ problem/)
+  await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
+  const place = page.getByRole('button', { name: new RegExp(`^${second?.name}, line`) })
+  await place.first().click()
+  await expect(editor(page, `Schema of ${second?.name}`)).toBeFocused()
   await page.setViewportSize({ width: 390, height: 800 })
-  await expectNoOverflow(page)
-  await expectAccessible(page, 'main')
-}
+  await expectUsable(page, 'main')
+})
 
-test.describe('The result of an example in a post', () => {
-  test('its schemas are edited in place, and a fix makes them compose', async ({ page }) => {
-    await page.goto(postPath(problemsPost.slug))
-    const frame = page
-      .getByRole('figure')
-      .filter({ has: page.getByRole('button', { name: /^Edit the schemas/ }) })
-      .first()
-    await expect(frame.getByText(/^\d+ problems?$/)).toBeVisible()
-    await page
-      .getByRole('button', { name: /^Edit the schemas/ })
-      .first()
-      .click()
-    const verdict = page
-      .locator('figure')
-      .getByRole('status')
-      .filter({ hasText: /problem|Composes/ })
-      .first()
-    await expect(verdict).toContainText('problem')
-    await expect(page.getByRole('textbox', { name: /^Schema of / }).first()).toBeFocused()
-    await page
-      .locator('figure')
-      .getByRole('list', { name: 'Problems' })
-      .first()
-      .getByRole('button', { name: /^(Add|Remove|Make) / })
-      .first()
-      .click()
-    await expect(verdict).toContainText('Composes')
-    await expect(verdict).toBeFocused()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(verdict).toContainText('problem')
-  })
+test('own subgraphs are composed, undone, and taken to the playground', async ({ page }) => {
+  await edit(page, composition)
+  const [first, second] = presets[0]?.subgraphs ?? []
+  await editor(page, `Schema of ${first?.name}`).fill('type Query { mine: String }')
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await editor(page, `Schema of ${second?.name}`).fill('type Query { yours: Int }')
+  await expect(status(page)).toContainText('Composes')
+  const graph = page.getByRole('group', { name: 'The graph that clients see' })
+  await expect(graph).toContainText('mine: String')
+  await expect(graph).toContainText('yours: Int')
+  await expect(page.getByText(/Composed in your browser in \d+ ms/)).toBeVisible()
+  const link = page.getByRole('link', { name: 'Open the edited example in the playground' })
+  await expect
+    .poll(async () => decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? ''))
+    .toMatchObject({
+      subgraphs: [
+        { name: first?.name, sdl: 'type Query { mine: String }' },
+        { name: second?.name, sdl: 'type Query { yours: Int }' },
+      ],
+    })
+  await choose(page, presets.at(-1)?.label ?? '')
+  await expect(editor(page, `Schema of ${first?.name}`)).not.toContainText('mine')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(editor(page, `Schema of ${first?.name}`)).toContainText('mine')
+})
 
-  test('its query is edited in place, and the plan follows', async ({ page }) => {
-    await page.goto(postPath(planPost.slug))
-    await page
-      .getByRole('button', { name: /^Edit the query/ })
-      .first()
-      .click()
-    const plan = page.locator('figure').getByRole('list', { name: 'Query plan' }).first()
-    await expect(plan).toBeVisible()
-    await editor(page, 'Query').fill('{ __typename }')
-    await expect(plan.getByRole('article')).toHaveCount(1)
-  })
+const smallest = clients.toSorted((a, b) => a.share - b.share)[0]
+
+test('breaking changes an edited schema is judged by edited operations of clients', async ({ page }) => {
+  await edit(page, breaking)
+  await editor(page, 'Proposed schema').fill(published.replace('  upc: String\n', ''))
+  const broken = `${smallest?.name} ${smallest?.version} would break, 1% of requests`
+  await expect(status(page)).toContainText(broken)
+  await editor(page, `Operations of ${smallest?.name}`).fill('{ search(text: "a") { sku } }')
+  await expect(status(page)).toContainText('Check passed')
+  await expect(page.getByText('No client uses it.')).toBeVisible()
+  await editor(page, 'Proposed schema').fill('type Query {')
+  await expect(page.getByText('GRAPHQL_SYNTAX_ERROR')).toBeVisible()
+  await editor(page, 'Proposed schema').fill(published.replace('upc', 'gtin'))
+  await page.getByRole('button', { name: 'Publish this schema' }).click()
+  await expect(status(page)).toContainText('Nothing has changed yet')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectUsable(page, 'main')
+})
+
+const box = (page: Page, field: string) => page.getByRole('checkbox', { name: new RegExp(`^${field}`) })
+
+test('the plan of the router follows its query, and stays without its worker', async ({ page }) => {
+  await failScripts(page, engineScript)
+  await page.goto(router)
+  await box(page, 'name').uncheck()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
+  await page.context().unrouteAll()
+  await page.goto(router)
+  const before = await page.getByRole('list', { name: 'Timeline' }).getByRole('group').count()
+  await box(page, 'name').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: `${before - 1} requests` })).toBeVisible()
+  for (const { field } of initialChoices(choices)) await box(page, field).uncheck()
+  await expect(page.getByText('The operation is empty.')).toBeVisible()
+  await box(page, 'reference').check()
+  await expect(page.getByRole('status').filter({ hasText: '1 request in 1 step' })).toBeVisible()
+})
+
+test('schemas and query of an example in a post are edited in place', async ({ page }) => {
+  await page.goto(postPath(problemsPost.slug))
+  const editSchemas = page.getByRole('button', { name: /^Edit the schemas/ })
+  const frame = page.getByRole('figure').filter({ has: editSchemas }).first()
+  await expect(frame.getByText(/^\d+ problems?$/)).toBeVisible()
+  await editSchemas.first().click()
+  const statuses = page.locator('figure').getByRole('status')
+  const verdict = statuses.filter({ hasText: /problem|Composes/ }).first()
+  await expect(verdict).toContainText('problem')
+  await expect(page.getByRole('textbox', { name: /^Schema of / }).first()).toBeFocused()
+  const problems = page.locator('figure').getByRole('list', { name: 'Problems' }).first()
+  await problems
+    .getByRole('button', { name: /^(Add|Remove|Make) / })
+    .first()
+    .click()
+  await expect(verdict).toContainText('Composes')
+  await expect(verdict).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(verdict).toContainText('problem')
+
+  await page.goto(postPath(planPost.slug))
+  const editQuery = page.getByRole('button', { name: /^Edit the query/ })
+  await editQuery.first().click()
+  const plan = page.locator('figure').getByRole('list', { name: 'Query plan' }).first()
+  await expect(plan).toBeVisible()
+  await editor(page, 'Query').fill('{ __typename }')
+  await expect(plan.getByRole('article')).toHaveCount(1)
 })

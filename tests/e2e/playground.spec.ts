@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { tour } from '@/content/tour'
 import { playgroundHref } from '@/playground/share'
 import { failScripts, scriptsWith } from './harness/scripts'
-import { expect, expectAccessible, expectNoOverflow, test } from './harness/test'
+import { expect, expectAccessible, expectNoOverflow, holdScripts, test } from './harness/test'
 
 const link =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@shareable"])'
@@ -23,7 +23,11 @@ const clash = playgroundHref([
 
 const workbench = (page: Page) => page.locator('#workbench')
 const verdict = (page: Page) => workbench(page).getByRole('status').first()
+const stopLink = (page: Page, stop = tour()[1]) =>
+  page.getByRole('heading', { name: stop?.title ?? '' }).getByRole('link')
 const schema = (page: Page, name: string) => page.getByRole('textbox', { name: `Schema of ${name}` })
+const names = (page: Page) =>
+  page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
 const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab', { name: new RegExp(`^${name}`) })
 
@@ -32,31 +36,24 @@ async function open(page: Page, href = graph): Promise<void> {
   await expect(workbench(page).locator('.cm-editor').first()).toBeVisible()
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page is a finished example with a tour', async ({ page }) => {
-    const [first] = tour()
-    await page.goto('/playground')
-    for (const { name } of first?.subgraphs ?? []) {
-      await expect(page.getByRole('tabpanel', { name }).getByText('type').first()).toBeVisible()
-    }
-    await expect(page.getByText('Composes', { exact: true })).toBeVisible()
-    await expect(page.getByText('api.graphql').first()).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
-    for (const { title } of tour()) await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    const other = tour().find((item) => item.expect !== 'ok')
-    await page.goto(`/playground/${other?.example}`)
-    await expect(page).toHaveTitle(new RegExp(`^${other?.title}`))
-    await expect(page.getByRole('list', { name: 'Problems' })).toContainText(other?.expect ?? '')
-  })
+test('without script, the page is a finished example with a tour', async ({ plainPage: page }) => {
+  const [first] = tour()
+  await page.goto('/playground')
+  for (const { name } of first?.subgraphs ?? []) {
+    await expect(page.getByRole('tabpanel', { name }).getByText('type').first()).toBeVisible()
+  }
+  await expect(page.getByText('Composes', { exact: true })).toBeVisible()
+  await expect(page.getByText('api.graphql').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Query plan' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
+  for (const { title } of tour()) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  const other = tour().find((item) => item.expect !== 'ok')
+  await page.goto(`/playground/${other?.example}`)
+  await expect(page).toHaveTitle(new RegExp(`^${other?.title}`))
+  await expect(page.getByRole('list', { name: 'Problems' })).toContainText(other?.expect ?? '')
 })
 
-test('a problem stands in every subgraph, leads to its text, and a fix solves it; a second composer is asked', async ({
-  page,
-  context,
-}) => {
+test('a problem leads to its text, a fix solves it, another composer is asked', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, clash)
@@ -70,10 +67,8 @@ test('a problem stands in every subgraph, leads to its text, and a fix solves it
   await problems.getByRole('button', { name: /^reviews, line/ }).click()
   await expect(schema(page, 'reviews')).toBeFocused()
   await expect(tab(page, 'reviews')).toHaveAttribute('aria-selected', 'true')
-  await problems
-    .getByRole('button', { name: /shareable/ })
-    .first()
-    .click()
+  const fix = problems.getByRole('button', { name: /shareable/ })
+  await fix.first().click()
   await expect(verdict(page)).toContainText('Composes')
   await expect(problems).toBeFocused()
   await page.keyboard.press('Control+z')
@@ -88,9 +83,7 @@ test('a problem stands in every subgraph, leads to its text, and a fix solves it
   await expect(page.getByText(/Checked by .*wundergraph/)).toBeVisible()
 })
 
-test('what is typed is composed, planned and answered at once, and leaves the browser nowhere', async ({
-  page,
-}) => {
+test('what is typed is composed, planned and answered in the browser alone', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.setViewportSize({ width: 1366, height: 800 })
@@ -149,131 +142,105 @@ test('what is typed is composed, planned and answered at once, and leaves the br
   expect(sent.filter((text) => /Secretword|graph=/.test(text))).toEqual([])
 })
 
-test.describe('work', () => {
-  test('of two tabs is kept, both, through reload, back and forward', async ({ page, context }) => {
-    await open(page)
-    await schema(page, 'products').click()
-    await page.keyboard.type('# first ')
-    await page.reload()
-    await expect(schema(page, 'products')).toContainText('# first')
-    await page.goto('/pricing')
-    await page.goBack()
-    await expect(schema(page, 'products')).toContainText('# first')
-    const second = await context.newPage()
-    await second.goto('/playground')
-    await expect(schema(second, 'products')).toContainText('# first')
-    await schema(second, 'products').click()
-    await second.keyboard.type('# second ')
-    await schema(page, 'products').click()
-    await page.keyboard.type('# third ')
-    await page.reload()
-    await second.reload()
-    await expect(schema(page, 'products')).toContainText('# third')
-    await expect(schema(page, 'products')).not.toContainText('# second')
-    await expect(schema(second, 'products')).toContainText('# second')
-    await expect(schema(second, 'products')).not.toContainText('# third')
-  })
-
-  test('is shared by a link that holds all of it; an example opens in its place until undo', async ({
-    page,
-    browser,
-  }) => {
-    const [, stop] = tour()
-    await open(page)
-    await page.getByRole('tab', { name: 'Latency and failure' }).click()
-    await page.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph').selectOption('unreachable')
-    await page.getByRole('button', { name: 'Share or export' }).click()
-    const field = page.getByLabel('Link to this work')
-    await expect(field).toHaveValue(/#graph=/)
-    const opened = await browser.newPage()
-    await opened.goto(await field.inputValue())
-    await expect(schema(opened, 'products')).toContainText('products: [Product!]!')
-    await expect(opened.getByRole('textbox', { name: 'Query' })).toContainText('stars')
-    await opened.getByRole('tab', { name: 'Latency and failure' }).click()
-    await expect(opened.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph')).toHaveValue(
-      'unreachable',
-    )
-    expect(new URL(opened.url()).hash).toBe('')
-    await opened.close()
-
-    await page.keyboard.press('Escape')
-    await page
-      .getByRole('heading', { name: stop?.title ?? '' })
-      .getByRole('link')
-      .click()
-    await expect(tab(page, stop?.subgraphs[0]?.name ?? '')).toBeVisible()
-    await expect(tab(page, 'products')).toBeHidden()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(tab(page, 'products')).toBeVisible()
-  })
-
-  test('of a link pressed before the workbench has loaded is opened', async ({ page }) => {
-    const stop = tour()[1]
-    let release = () => {}
-    const clicked = new Promise<void>((resolve) => (release = resolve))
-    await page.route(scriptsWith(/The link is damaged/), async (route) => {
-      await clicked
-      await route.continue()
-    })
-    await page.goto('/playground')
-    await page.keyboard.press('Shift')
-    await page
-      .getByRole('heading', { name: stop?.title ?? '' })
-      .getByRole('link')
-      .click()
-    await expect(page).toHaveURL(/#graph=/)
-    release()
-    await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
-    await expect(page).toHaveURL(`/playground/${stop?.example}`)
-    await page.reload()
-    await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
-  })
-
-  test('stays in the address where the browser stores nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError')
-        },
-      }
-      for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, refuse)
-    })
-    await open(page)
-    await expect(page.getByText('This browser cannot store your work')).toBeVisible()
-    await schema(page, 'products').click()
-    await page.keyboard.type('# mine ')
-    const typed = page.url()
-    await expect.poll(() => page.url()).not.toBe(typed)
-    await page.reload()
-    await expect(schema(page, 'products')).toContainText('# mine')
-    await page.goto('/pricing')
-    await page.goBack()
-    await expect(schema(page, 'products')).toContainText('# mine')
-  })
-
-  test('comes from files and a damaged link says so; subgraphs are added, renamed, moved and removed by keyboard', async ({
-    page,
-  }) => {
-    await page.goto('/playground#graph=damaged')
-    await expect(page.getByText('The link is damaged')).toBeVisible()
-    await open(page)
-    await editSubgraphsByKeyboard(page)
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Open files' }).click()
-    await (
-      await chooser
-    ).setFiles([
-      { name: 'prices.graphql', mimeType: 'text/plain', buffer: Buffer.from('type Price { id: ID! }') },
-      { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
-    ])
-    await expect(tab(page, 'prices')).toBeVisible()
-    await expect(page.getByText('photo.png is neither')).toBeVisible()
-  })
+test('work of two tabs is kept, both, through reload, back and forward', async ({ page, context }) => {
+  await open(page)
+  await schema(page, 'products').click()
+  await page.keyboard.type('# first ')
+  await page.reload()
+  await expect(schema(page, 'products')).toContainText('# first')
+  await page.goto('/pricing')
+  await page.goBack()
+  await expect(schema(page, 'products')).toContainText('# first')
+  const second = await context.newPage()
+  await second.goto('/playground')
+  await expect(schema(second, 'products')).toContainText('# first')
+  await schema(second, 'products').click()
+  await second.keyboard.type('# second ')
+  await schema(page, 'products').click()
+  await page.keyboard.type('# third ')
+  await page.reload()
+  await second.reload()
+  await expect(schema(page, 'products')).toContainText('# third')
+  await expect(schema(page, 'products')).not.toContainText('# second')
+  await expect(schema(second, 'products')).toContainText('# second')
+  await expect(schema(second, 'products')).not.toContainText('# third')
 })
 
-/** Adds, renames, moves and removes a subgraph, and takes the removal back. */
-async function editSubgraphsByKeyboard(page: Page): Promise<void> {
-  const names = () => page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
+test('work is shared by a link; an example opens in its place until undo', async ({ page, browser }) => {
+  const [, stop] = tour()
+  await open(page)
+  await page.getByRole('tab', { name: 'Latency and failure' }).click()
+  await page.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph').selectOption('unreachable')
+  await page.getByRole('button', { name: 'Share or export' }).click()
+  const field = page.getByLabel('Link to this work')
+  await expect(field).toHaveValue(/#graph=/)
+  const opened = await browser.newPage()
+  await opened.goto(await field.inputValue())
+  await expect(schema(opened, 'products')).toContainText('products: [Product!]!')
+  await expect(opened.getByRole('textbox', { name: 'Query' })).toContainText('stars')
+  await opened.getByRole('tab', { name: 'Latency and failure' }).click()
+  await expect(opened.getByRole('group', { name: 'reviews' }).getByLabel('Subgraph')).toHaveValue(
+    'unreachable',
+  )
+  expect(new URL(opened.url()).hash).toBe('')
+  await opened.close()
+
+  await page.keyboard.press('Escape')
+  await stopLink(page, stop).click()
+  await expect(tab(page, stop?.subgraphs[0]?.name ?? '')).toBeVisible()
+  await expect(tab(page, 'products')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tab(page, 'products')).toBeVisible()
+})
+
+test('what is typed before scripts have loaded is kept, and a link pressed before opens', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page)
+  await page.goto('/playground', { waitUntil: 'commit' })
+  const code = page.locator('[data-file] code').first()
+  await code.click({ position: { x: 1, y: 4 } })
+  await page.keyboard.type('# kept ')
+  arrive()
+  await expect(schema(page, tour()[0]?.subgraphs[0]?.name ?? '')).toContainText('# kept ')
+
+  const stop = tour()[1]
+  const release = await holdScripts(page, /./, scriptsWith(/The link is damaged/))
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await stopLink(page, stop).click()
+  await expect(page).toHaveURL(/#graph=/)
+  release()
+  await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
+  await expect(page).toHaveURL(`/playground/${stop?.example}`)
+  await page.reload()
+  await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
+})
+
+test('work stays in the address where the browser stores nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, { get })
+  })
+  await open(page)
+  await expect(page.getByText('This browser cannot store your work')).toBeVisible()
+  await schema(page, 'products').click()
+  await page.keyboard.type('# mine ')
+  const typed = page.url()
+  await expect.poll(() => page.url()).not.toBe(typed)
+  await page.reload()
+  await expect(schema(page, 'products')).toContainText('# mine')
+  await page.goto('/pricing')
+  await page.goBack()
+  await expect(schema(page, 'products')).toContainText('# mine')
+})
+
+test('work comes from files; subgraphs are edited by keyboard', async ({ page }) => {
+  await page.goto('/playground#graph=damaged')
+  await expect(page.getByText('The link is damaged')).toBeVisible()
+  await open(page)
   await page.getByRole('button', { name: 'Add a subgraph' }).focus()
   await page.keyboard.press('Enter')
   await expect(tab(page, 'subgraph')).toBeFocused()
@@ -286,131 +253,91 @@ async function editSubgraphsByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(tab(page, 'orders')).toBeFocused()
   await page.keyboard.press('Alt+ArrowLeft')
-  await expect.poll(names).toEqual(['products', 'orders', 'reviews'])
+  await expect.poll(() => names(page)).toEqual(['products', 'orders', 'reviews'])
   await expect(tab(page, 'orders')).toBeFocused()
   await page.keyboard.press('Delete')
-  await expect.poll(names).toEqual(['products', 'reviews'])
+  await expect.poll(() => names(page)).toEqual(['products', 'reviews'])
   await expect(tab(page, 'reviews')).toBeFocused()
   await page.keyboard.press('Control+z')
-  await expect.poll(names).toEqual(['products', 'orders', 'reviews'])
-}
-
-test('what is pressed and typed before scripts have loaded is kept', async ({ page }) => {
-  let release = () => {}
-  const typed = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await typed
-    await route.continue()
-  })
-  await page.goto('/playground', { waitUntil: 'commit' })
-  await page
-    .locator('[data-file] code')
-    .first()
-    .click({ position: { x: 1, y: 4 } })
-  await page.keyboard.type('# kept ')
-  release()
-  const [first] = tour()[0]?.subgraphs ?? []
-  await expect(schema(page, first?.name ?? '')).toContainText('# kept ')
+  await expect.poll(() => names(page)).toEqual(['products', 'orders', 'reviews'])
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open files' }).click()
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'prices.graphql', mimeType: 'text/plain', buffer: Buffer.from('type Price { id: ID! }') },
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+  ])
+  await expect(tab(page, 'prices')).toBeVisible()
+  await expect(page.getByText('photo.png is neither')).toBeVisible()
 })
 
-test.describe('own schemas take the place of the example', () => {
-  const names = (page: Page) =>
-    page.getByRole('tablist', { name: 'Subgraphs' }).getByRole('tab').allTextContents()
-
-  test('when they are dropped before the workbench has started, and when one is pasted over a schema', async ({
-    page,
-  }) => {
-    await page.goto('/playground')
-    const files = await page.evaluateHandle(
-      (schemas) => {
-        const transfer = new DataTransfer()
-        for (const { name, sdl } of schemas) transfer.items.add(new File([sdl], `${name}.graphql`))
-        return transfer
-      },
-      [products, { ...reviews, name: 'stars' }],
-    )
-    await page.locator('main').dispatchEvent('dragover', { dataTransfer: files })
-    await page.locator('main').dispatchEvent('drop', { dataTransfer: files })
-    await expect.poll(() => names(page)).toEqual(['products', 'stars'])
-    await expect(verdict(page)).toContainText('Composes')
-
-    // Without work, the example is there again. The playground keeps its work when it is left, so forget it elsewhere.
-    await page.goto('/robots.txt')
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    await page.goto('/playground')
-    await page.locator('[data-file] code').first().click()
-    const [first] = tour()[0]?.subgraphs ?? []
-    const editor = schema(page, first?.name ?? '')
-    await expect(editor).toBeFocused()
-    await expect(page.locator('.cm-editor').first()).toBeVisible()
-    // Over plain HTTP, a page has no other way to the clipboard.
-    await page.evaluate((sdl) => {
-      const field = document.body.appendChild(document.createElement('textarea'))
-      field.value = sdl
-      field.select()
-      document.execCommand('copy')
-      field.remove()
-    }, products.sdl)
-    await editor.focus()
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Control+v')
-    await expect.poll(() => names(page)).toEqual([first?.name])
-    await expect(verdict(page)).toContainText('Composes')
-    await page.keyboard.press('Control+z')
-    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1)
-  })
-})
-
-test.describe('when a part fails to load', () => {
-  test('the engine or the editor: a sentence, and what is typed stays and composes', async ({ page }) => {
-    await failScripts(page, /EXTERNAL_ARGUMENT_MISSING/)
-    await open(page)
-    await expect(page.getByText('The engine could not be loaded')).toBeVisible()
-    await schema(page, 'products').click()
-    await page.keyboard.type('# mine ')
-    await page.reload()
-    await expect(schema(page, 'products')).toContainText('# mine')
-
-    await page.context().unrouteAll()
-    // Another document, because the address differs only in its hash.
-    await page.goto('about:blank')
-    await failScripts(page, /cm-content/)
-    await page.goto(graph)
-    await expect(page.getByText('The editor could not be loaded')).toBeVisible()
-    await schema(page, 'products').fill('type Query { broken')
-    await expect(verdict(page)).toContainText('problem')
-    await expect(schema(page, 'products')).toHaveValue('type Query { broken')
-  })
-})
-
-test('deep nesting and a large schema are answered', async ({ page }) => {
-  const errors: Error[] = []
-  page.on('pageerror', (error) => errors.push(error))
-  await open(
-    page,
-    playgroundHref([{ name: 'deep', sdl: `type Query ${'{ a '.repeat(2000)}${'} '.repeat(2000)}` }]),
+test('own schemas take the place of the example when dropped or pasted', async ({ page }) => {
+  await page.goto('/playground')
+  const files = await page.evaluateHandle(
+    (schemas) => {
+      const transfer = new DataTransfer()
+      for (const { name, sdl } of schemas) transfer.items.add(new File([sdl], `${name}.graphql`))
+      return transfer
+    },
+    [products, { ...reviews, name: 'stars' }],
   )
-  await expect(page.getByText(/nests braces or brackets/).first()).toBeVisible()
-  const editor = page.getByRole('textbox', { name: 'Query' })
-  await editor.click()
-  // The editor closes each of them, and gives up colors and completion on the way.
-  await editor.pressSequentially('{'.repeat(200))
-  await expect(editor).toHaveText(/^\{{200}/)
-  expect(errors).toEqual([])
-  const fields = Array.from({ length: 6000 }, (_, index) => `  field${index}: String`)
-  await open(page, playgroundHref([{ name: 'large', sdl: `type Query {\n${fields.join('\n')}\n}\n` }]))
+  await page.locator('main').dispatchEvent('dragover', { dataTransfer: files })
+  await page.locator('main').dispatchEvent('drop', { dataTransfer: files })
+  await expect.poll(() => names(page)).toEqual(['products', 'stars'])
   await expect(verdict(page)).toContainText('Composes')
+
+  // Without work, the example is there again. The playground keeps its work when it is left, so forget it elsewhere.
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto('/playground')
+  const [first] = tour()[0]?.subgraphs ?? []
+  const editor = schema(page, first?.name ?? '')
+  await expect(page.locator('.cm-editor').first()).toBeVisible()
+  // Over plain HTTP, a page has no other way to the clipboard.
+  await page.evaluate((sdl) => {
+    const field = document.body.appendChild(document.createElement('textarea'))
+    field.value = sdl
+    field.select()
+    document.execCommand('copy')
+    field.remove()
+  }, products.sdl)
+  await editor.focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+v')
+  await expect.poll(() => names(page)).toEqual([first?.name])
+  await expect(verdict(page)).toContainText('Composes')
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1)
+})
+
+test('engine or editor may fail to load: what is typed stays and composes', async ({ page }) => {
+  await failScripts(page, /EXTERNAL_ARGUMENT_MISSING/)
+  await open(page)
+  await expect(page.getByText('The engine could not be loaded')).toBeVisible()
+  await schema(page, 'products').click()
+  await page.keyboard.type('# mine ')
+  await page.reload()
+  await expect(schema(page, 'products')).toContainText('# mine')
+
+  await page.context().unrouteAll()
+  // Another document, because the address differs only in its hash.
+  await page.goto('about:blank')
+  await failScripts(page, /cm-content/)
+  await page.goto(graph)
+  await expect(page.getByText('The editor could not be loaded')).toBeVisible()
+  await schema(page, 'products').fill('type Query { broken')
+  await expect(verdict(page)).toContainText('problem')
+  await expect(schema(page, 'products')).toHaveValue('type Query { broken')
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('nothing moves when the workbench starts, one pane is shown at a time, and nothing is wider than the screen', async ({
-    page,
-  }) => {
+  test('nothing moves when the workbench starts, and one pane is shown', async ({ page }) => {
     await page.goto('/playground')
     const below = page.locator('#tour').getByRole('heading').first()
     const before = await below.boundingBox()

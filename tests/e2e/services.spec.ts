@@ -4,7 +4,7 @@ import type { Services } from '@/config/services'
 import { startSite, type SiteServer } from '@/lib/testing/site-server'
 import { questionsOf } from './harness/forms'
 import { startStandIn, withServices, type StandIn } from './harness/services'
-import { expect, test, waitForQuietNetwork } from './harness/test'
+import { expect, expectAccessible, test, waitForQuietNetwork } from './harness/test'
 
 /** Minimal Osano stub: record, drawer, change events. */
 const osano = `
@@ -21,9 +21,16 @@ const osano = `
 test.describe.configure({ mode: 'default' })
 test.use({ consent: 'not asked' })
 
+const conversions = {
+  'talk-to-expert': 'AW-1/expert',
+  'talk-to-cosmo-expert': 'AW-1/cosmo',
+  'try-the-product': 'AW-1/try',
+  'download-2024-federation-report': 'AW-1/report',
+}
+
 let standIn: StandIn
 let front: SiteServer
-let all: Required<Omit<Services, 'osano' | 'trackLocalhost' | 'plausible'>>
+let all: Services
 
 test.beforeAll(async () => {
   standIn = await startStandIn({ '/gtag/js': '', '/diffuser.js': '', '/osano.js': osano })
@@ -44,16 +51,7 @@ test.beforeAll(async () => {
   })
   all = {
     posthog: { key: 'phc_test', host: origin },
-    tag: {
-      id: 'AW-1',
-      script: `${origin}/gtag/js`,
-      conversions: {
-        'talk-to-expert': 'AW-1/expert',
-        'talk-to-cosmo-expert': 'AW-1/cosmo',
-        'try-the-product': 'AW-1/try',
-        'download-2024-federation-report': 'AW-1/report',
-      },
-    },
+    tag: { id: 'AW-1', script: `${origin}/gtag/js`, conversions },
     activeCampaign: { account: '42', script: `${origin}/diffuser.js` },
   }
 })
@@ -71,6 +69,7 @@ const viewed = () =>
   standIn.calls
     .filter(({ path }) => path === '/i/v0/e/')
     .map(({ body }) => (JSON.parse(body) as { properties: { $pathname: string } }).properties.$pathname)
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and consent' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function open(context: BrowserContext, page: Page, services: Services, path = '/pricing') {
@@ -86,6 +85,8 @@ function tagCommands(page: Page): Promise<unknown[][]> {
   })
 }
 
+const lastCommand = async (page: Page) => (await tagCommands(page)).at(-1)
+
 const granted = (ads: boolean, analytics: boolean) => ({
   ad_storage: ads ? 'granted' : 'denied',
   ad_user_data: ads ? 'granted' : 'denied',
@@ -95,15 +96,11 @@ const granted = (ads: boolean, analytics: boolean) => ({
   security_storage: 'granted',
 })
 
-test('nothing is called before consent, nor after it is refused; then exactly the specified calls are made', async ({
-  context,
-  page,
-}) => {
+test('nothing is called before consent, and then what is specified', async ({ context, page }) => {
   await open(context, page, all)
-  const bar = page.getByRole('region', { name: 'Cookies and consent' })
-  await expect(bar).toContainText('PostHog, Google tag, and ActiveCampaign')
+  await expect(bar(page)).toContainText('PostHog, Google tag, and ActiveCampaign')
   await button(page, 'Reject').click()
-  await expect(bar).toBeHidden()
+  await expect(bar(page)).toBeHidden()
   await page.getByRole('banner').getByRole('link', { name: 'Customers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meet our customers' })).toBeVisible()
   await page.reload()
@@ -153,27 +150,16 @@ test('nothing is called before consent, nor after it is refused; then exactly th
   await expect.poll(viewed).toEqual(['/pricing', '/customers', '/jobs'])
 })
 
-test('the four conversions go to their labels, and the client id of the tag to the forms that are opened', async ({
-  context,
-  page,
-}) => {
+test('conversions go to their labels, the client id to forms', async ({ context, page }) => {
   await open(context, page, all, '/cosmo')
   await button(page, 'Accept').click()
   await expect.poll(paths).toContain('/gtag/js?id=AW-1')
   const sent = async () =>
     (await tagCommands(page)).flatMap(([name, kind, data]) => (name === 'event' ? [[kind, data]] : []))
-  await page.evaluate(() => {
-    for (const name of [
-      'talk-to-expert',
-      'talk-to-cosmo-expert',
-      'try-the-product',
-      'download-2024-federation-report',
-    ])
-      window.dispatchEvent(new CustomEvent('site:conversion', { detail: name }))
-  })
-  expect(await sent()).toEqual(
-    ['expert', 'cosmo', 'try', 'report'].map((label) => ['conversion', { send_to: `AW-1/${label}` }]),
-  )
+  await page.evaluate((names) => {
+    for (const detail of names) window.dispatchEvent(new CustomEvent('site:conversion', { detail }))
+  }, Object.keys(conversions))
+  expect(await sent()).toEqual(Object.values(conversions).map((label) => ['conversion', { send_to: label }]))
   await page.getByRole('banner').getByRole('link', { name: 'Get Started For Free' }).click()
   await expect.poll(async () => (await sent()).at(-1)).toEqual(['conversion', { send_to: 'AW-1/try' }])
   await expect(page).toHaveURL(/\/elsewhere\/sign-up$/)
@@ -200,22 +186,18 @@ test('the four conversions go to their labels, and the client id of the tag to t
   expect(request.postData()).toContain('"ga_client_id":"GA1.2.3"')
 })
 
-test('a change of one category updates the tag; withdrawing deletes records, and loads nothing from the next page on', async ({
-  context,
-  page,
-}) => {
+test('a changed choice updates the tag; withdrawing deletes records', async ({ context, page }) => {
   await open(context, page, all)
   await button(page, 'Choose in detail').click()
   await page.getByLabel('Analytics', { exact: true }).check()
   await button(page, 'Save choice').click()
-  const update = async () => (await tagCommands(page)).at(-1)
-  await expect.poll(update).toEqual(['consent', 'update', granted(false, true)])
+  await expect.poll(() => lastCommand(page)).toEqual(['consent', 'update', granted(false, true)])
   // A conversion is marketing, so consent to analytics alone sends none.
   await page.evaluate(() => dispatchEvent(new CustomEvent('site:conversion', { detail: 'try-the-product' })))
   expect((await tagCommands(page)).filter(([name]) => name === 'event')).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
   await button(page, 'Accept all').click()
-  await expect.poll(update).toEqual(['consent', 'update', granted(true, true)])
+  await expect.poll(() => lastCommand(page)).toEqual(['consent', 'update', granted(true, true)])
   await expect.poll(paths).toEqual(['/diffuser.js', '/gtag/js?id=AW-1', '/i/v0/e/'])
   const id = () => page.evaluate(() => localStorage.getItem('product-analytics-id'))
   expect(await id()).toMatch(/^[0-9a-f]{32}$/)
@@ -226,7 +208,7 @@ test('a change of one category updates the tag; withdrawing deletes records, and
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
   await button(page, 'Reject all').click()
-  await expect.poll(update).toEqual(['consent', 'update', granted(false, false)])
+  await expect.poll(() => lastCommand(page)).toEqual(['consent', 'update', granted(false, false)])
   expect(await id()).toBeNull()
   expect(await page.evaluate(() => document.cookie)).toBe('kept=1')
 
@@ -239,25 +221,31 @@ test('a change of one category updates the tag; withdrawing deletes records, and
   expect(standIn.calls).toEqual([])
 })
 
-test('with Global Privacy Control the default is denied, and no marketing loads', async ({
+test('on a light page, Global Privacy Control refuses marketing, and none loads', async ({
   context,
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  await open(context, page, all)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(context, page, all, '/learn')
+  await expect(bar(page)).toContainText('Global Privacy Control')
+  await expectAccessible(page, '.consent-bar')
   await button(page, 'Accept').click()
   await expect.poll(paths).toEqual(['/gtag/js?id=AW-1', '/i/v0/e/'])
+  const record = await page.evaluate(() => localStorage.getItem('consent'))
+  expect(JSON.parse(record ?? '')).toMatchObject({ categories: ['necessary', 'analytics'] })
   const commands = await tagCommands(page)
   expect(commands.filter(([, kind]) => kind === 'default').map(([, , data]) => data)).toEqual([
     granted(false, false),
   ])
   expect(commands.at(-1)).toEqual(['consent', 'update', granted(false, true)])
+  await page.getByRole('link', { name: 'Cookie preferences' }).last().click()
+  await expect(page.getByRole('dialog')).toContainText('marketing is refused')
+  await expect(page.getByLabel('Marketing', { exact: true })).toBeDisabled()
+  await expectAccessible(page, '.consent-drawer')
 })
 
-test('Osano replaces our own dialog, and its choices apply; blocked, it leaves the link to the page that explains', async ({
-  context,
-  page,
-}) => {
+test('Osano replaces our dialog; blocked, it leaves a link', async ({ context, page }) => {
   await open(context, page, { ...all, osano: { script: `${standIn.origin}/osano.js` } })
   await expect.poll(paths).toEqual(['/osano.js'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
@@ -271,11 +259,9 @@ test('Osano replaces our own dialog, and its choices apply; blocked, it leaves t
     }, more)
   await choose({ ANALYTICS: 'ACCEPT' })
   await expect.poll(paths).toEqual(['/diffuser.js', '/gtag/js?id=AW-1', '/i/v0/e/', '/osano.js'])
-  expect((await tagCommands(page)).at(-1)).toEqual(['consent', 'update', granted(false, true)])
+  expect(await lastCommand(page)).toEqual(['consent', 'update', granted(false, true)])
   await choose({ ANALYTICS: 'DENY' })
-  await expect
-    .poll(async () => (await tagCommands(page)).at(-1))
-    .toEqual(['consent', 'update', granted(false, false)])
+  await expect.poll(() => lastCommand(page)).toEqual(['consent', 'update', granted(false, false)])
   await expect(page.locator('.consent-bar, .consent-drawer')).toHaveCount(0)
 
   await context.route(`${standIn.origin}/**`, (route) => route.abort())

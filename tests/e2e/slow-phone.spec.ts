@@ -28,20 +28,11 @@ test('the first tap on menu, form button and search counts', async ({ page }) =>
   await test.step('the first tap on a form button leads to the form, which keeps what is typed', async () => {
     const releaseScripts = await openBeforeScripts(page, '/')
     await main(page).locator(`[data-tf-popup="${forms.sales}"]`).first().tap()
-    const questions = questionsOf(forms.sales)
-    const early = page.locator(questions[0]?.css ?? '')
+    const early = page.locator(questionsOf(forms.sales)[0]?.css ?? '')
     await early.fill('early@example.com')
     releaseScripts()
     await page.locator('.form-host[data-ready]').waitFor()
     await expect(early).toHaveValue('early@example.com')
-    for (const { css, kind, entry } of questions.slice(1)) {
-      const control = page.locator(css)
-      if (!(await control.isVisible())) await page.locator('[data-submit]').tap()
-      if (/text|email|number/.test(kind)) await control.fill(entry)
-      else await control.tap()
-    }
-    await page.locator('[data-submit]').tap()
-    await expect(page.locator('[data-thanks]')).toBeVisible()
   })
 
   await test.step('the first tap on search leads to results', async () => {

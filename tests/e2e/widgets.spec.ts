@@ -1,10 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test'
+import type { watchMarkup } from '@/forms/watch-markup'
 import { formHost, openPage } from './harness/open-page'
 import { expect, expectAccessible, test, waitForQuietNetwork } from './harness/test'
-
-/** Kinds that a button of the page opens, with how it is written. */
-const overPage = ['popup', 'slider'] as const
-const besidePage = ['popover', 'sidetab'] as const
 
 const common = 'data-tf-domain="http://forms.test" data-tf-label="Talk to sales"'
 const button = (kind: string, more = '') =>
@@ -16,22 +13,28 @@ function form(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Talk to sales"]')
 }
 
+/** Lets the form say something to its page. */
+function sendFrom(page: Page, type: string, fields = {}): Promise<void> {
+  return form(page)
+    .locator('body')
+    .evaluate((_, message) => window.send(...message), [type, fields] as const)
+}
+
 function dialog(page: Page) {
   return page.getByRole('dialog', { name: 'Talk to sales' })
 }
 
 /** Opens a page with markup on it, with its widgets started. */
-async function openMarkup(page: Page, body: string, path?: string) {
-  await openUntouched(page, body, path)
+async function openMarkup(page: Page, body: string) {
+  await openUntouched(page, body)
   // Buttons beside the page are loaded on the first interaction.
   await page.keyboard.press('Shift')
 }
 
-async function openUntouched(page: Page, body: string, path?: string) {
-  await openPage(page, body, path)
+async function openUntouched(page: Page, body: string) {
+  await openPage(page, body)
   await page.evaluate(() => {
-    document.addEventListener('form-submit', () => document.body.setAttribute('data-sent', ''))
-    window.stopWidgets = harness.watchMarkup({ host: 'http://forms.test' })
+    window.stopWidgets = window.watchMarkup({ host: 'http://forms.test' })
   })
 }
 
@@ -41,7 +44,7 @@ function opener(page: Page, kind: string) {
   return page.getByRole('button', { name: kind === 'sidetab' ? 'Launch me' : 'Talk to us' })
 }
 
-for (const kind of [...overPage, ...besidePage]) {
+for (const kind of ['popup', 'slider', 'popover', 'sidetab']) {
   test(`a form of kind ${kind} opens, closes, and fills a narrow screen`, async ({ page }) => {
     test.slow()
     await test.step('works with the keyboard alone, and gives the focus back', async () => {
@@ -57,10 +60,9 @@ for (const kind of [...overPage, ...besidePage]) {
       await expect(dialog(page)).toBeHidden()
       await expect(opener(page, kind)).toBeFocused()
       await expect(page.locator('iframe')).toHaveCount(0)
-      await expectAccessible(page)
     })
 
-    await test.step('closes with its button, with Escape beside a form of another host, and on its message', async () => {
+    await test.step('closes with Escape beside a form of another host, and on its message', async () => {
       await openMarkup(page, button(kind))
       await opener(page, kind).focus()
       await page.keyboard.press('Enter')
@@ -73,13 +75,7 @@ for (const kind of [...overPage, ...besidePage]) {
       await expect(opener(page, kind)).toBeFocused()
 
       await opener(page, kind).press('Enter')
-      await dialog(page).getByRole('button', { name: 'Close' }).click()
-      await expect(dialog(page)).toBeHidden()
-
-      await opener(page, kind).press('Enter')
-      await form(page)
-        .locator('body')
-        .evaluate(() => parent.postMessage({ type: 'form-close' }, '*'))
+      await sendFrom(page, 'form-close')
       await expect(dialog(page)).toBeHidden()
     })
 
@@ -101,55 +97,7 @@ for (const kind of [...overPage, ...besidePage]) {
   })
 }
 
-// What follows is the same code for every kind (dialog.test.ts, triggers.test.ts), so one of each is enough.
-test('a form opens by itself, closes after it was sent, and keeps what was typed', async ({ page }) => {
-  test.slow()
-  for (const [kind, on, value] of [
-    ['slider', 'time', 300],
-    ['popup', 'scroll', 40],
-    ['sidetab', 'exit', 30],
-  ] as const)
-    await test.step(`a ${kind} opens by itself on ${on}`, async () => {
-      await openMarkup(page, button(kind, `data-tf-open="${on}" data-tf-open-value="${value}"`))
-      if (on === 'scroll') await page.mouse.wheel(0, 1200)
-      if (on === 'exit') {
-        await page.mouse.move(500, 300)
-        await page.mouse.move(500, 5, { steps: 5 })
-      }
-      await expect(form(page).getByRole('textbox')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-    })
-
-  for (const kind of ['popup', 'popover'])
-    await test.step(`a ${kind} closes after its form was sent`, async () => {
-      await openMarkup(page, button(kind, 'data-tf-auto-close="900"'))
-      await opener(page, kind).click()
-      // A click would miss while the frame still moves into its place.
-      await form(page).getByRole('button', { name: 'Send' }).press('Enter')
-      await expect(page.locator('body')).toHaveAttribute('data-sent')
-      await expect(dialog(page)).toBeVisible()
-      await expect(dialog(page)).toBeHidden()
-    })
-
-  await page.clock.install()
-  for (const kind of ['slider', 'sidetab'])
-    await test.step(`a ${kind} keeps what was typed when its session is kept`, async () => {
-      await openMarkup(page, button(kind, 'data-tf-keep-session'))
-      await opener(page, kind).click()
-      await form(page).getByRole('textbox').fill('half')
-      await dialog(page).getByRole('button', { name: 'Close' }).click()
-      await page.clock.runFor(700)
-      await expect(page.locator('iframe')).toHaveCount(1)
-      await expect(dialog(page)).toBeHidden()
-      await opener(page, kind).click()
-      await expect(form(page).getByRole('textbox')).toHaveValue('half')
-    })
-})
-
-test('a form that does not respond, or never says it is ready, is reported within 10 s with a link', async ({
-  page,
-}) => {
+test('a form that is not ready within 10 s is reported with a link', async ({ page }) => {
   await page.clock.install()
   await openMarkup(page, button('popup'))
   let respond = () => {}
@@ -172,23 +120,20 @@ test('a form that does not respond, or never says it is ready, is reported withi
   await expect(dialog(page).getByRole('status')).toBeHidden()
 
   await page.unrouteAll()
-  await test.step('offers a link below a frame that never says it is ready', async () => {
-    await openMarkup(
-      page,
-      '<button data-tf-popup="http://forms.test/mute" data-tf-label="Talk to sales">Talk to us</button>',
-    )
-    await opener(page, 'popup').click()
-    await expect(form(page).getByRole('textbox')).toBeVisible()
-    await page.clock.fastForward(10_000)
-    await expect(dialog(page).getByRole('link', { name: /Open it on its own page/ })).toBeVisible()
-    await expect(form(page).getByRole('textbox')).toBeVisible()
-    await expectAccessible(page)
-  })
+  // Below a frame that never says it is ready.
+  await openMarkup(
+    page,
+    '<button data-tf-popup="http://forms.test/mute" data-tf-label="Talk to sales">Talk to us</button>',
+  )
+  await opener(page, 'popup').click()
+  await expect(form(page).getByRole('textbox')).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(dialog(page).getByRole('link', { name: /Open it on its own page/ })).toBeVisible()
+  await expect(form(page).getByRole('textbox')).toBeVisible()
+  await expectAccessible(page)
 })
 
-test('a popup fetches nothing before it is opened, holds the page still, and keeps the focus inside', async ({
-  page,
-}) => {
+test('a popup fetches nothing at first, and holds page and focus', async ({ page }) => {
   await test.step('holds the page still and the focus inside while it is open', async () => {
     await openMarkup(page, ownButton('popup'))
     await page.evaluate(() => (document.documentElement.style.overflow = 'clip'))
@@ -207,12 +152,7 @@ test('a popup fetches nothing before it is opened, holds the page still, and kee
   await test.step('fetches nothing of the form before it is opened', async () => {
     const asked: string[] = []
     page.on('request', (request) => request.url().startsWith(formHost) && asked.push(request.url()))
-    await openUntouched(
-      page,
-      `<i data-tf-sidetab="sales" ${common}></i>` +
-        button('popup', 'data-tf-hide-headers data-tf-size="70" data-tf-hidden="plan=scale"'),
-      '/?utm=x',
-    )
+    await openUntouched(page, `<i data-tf-sidetab="sales" ${common}></i>` + button('popup'))
     await waitForQuietNetwork(page)
     expect(asked).toEqual([])
     // Buttons beside the page are fetched on the first interaction.
@@ -222,18 +162,10 @@ test('a popup fetches nothing before it is opened, holds the page still, and kee
     await opener(page, 'popup').click()
     await expect(form(page).getByRole('textbox')).toBeVisible()
     expect(asked).toHaveLength(1)
-    const address = new URL((await page.locator('iframe').getAttribute('src')) ?? '')
-    expect(address.pathname).toBe('/to/sales')
-    expect(address.searchParams.get('typeform-embed')).toBe('popup-blank')
-    expect(address.searchParams.get('embed-hide-headers')).toBe('true')
-    expect(address.searchParams.get('typeform-source')).toBe('site.test')
-    expect(address.hash).toBe('#plan=scale')
   })
 })
 
-test('a popover keeps the page usable, and hides its dot for the configured days after opening', async ({
-  page,
-}) => {
+test('a popover keeps the page usable, and hides its dot after opening', async ({ page }) => {
   await test.step('hides its dot for the configured days after opening', async () => {
     const markup = button(
       'popover',
@@ -275,81 +207,63 @@ test('a popover keeps the page usable, and hides its dot for the configured days
   })
 })
 
-test.describe('an inline form', () => {
-  const inline = (more = '') => `<div id="slot" data-tf-widget="sales" ${common} ${more}></div>`
+const inline = (more = '') => `<div id="slot" data-tf-widget="sales" ${common} ${more}></div>`
 
-  test('is as high as its form within the limits, and is fetched when it comes near the window', async ({
-    page,
-  }) => {
-    await openMarkup(page, inline('data-tf-auto-resize="300,600"'))
-    await expect(form(page).getByRole('textbox')).toBeVisible()
-    const slot = page.locator('#slot')
-    for (const [height, shown] of [
-      [100, 300],
-      [450, 450],
-      [900, 600],
-    ] as const) {
-      await form(page)
-        .locator('body')
-        .evaluate((_body, pixels) => {
-          const embedId = new URLSearchParams(location.search).get('typeform-embed-id')
-          parent.postMessage(
-            { type: 'form-height-changed', embedId, formId: 'sales', ref: 'a', height: pixels },
-            '*',
-          )
-        }, height)
-      await expect(slot).toHaveCSS('height', `${shown}px`)
-    }
-    await expectAccessible(page)
-    await page.evaluate(() => window.stopWidgets())
-    await expect(slot).toBeEmpty()
-    await expect(slot).not.toHaveAttribute('style', /height/)
+test('an inline form is as high as its form within limits, and is fetched near the window', async ({
+  page,
+}) => {
+  await openMarkup(page, inline('data-tf-auto-resize="300,600"'))
+  await expect(form(page).getByRole('textbox')).toBeVisible()
+  const slot = page.locator('#slot')
+  for (const [height, shown] of [
+    [100, 300],
+    [450, 450],
+    [900, 600],
+  ] as const) {
+    await sendFrom(page, 'form-height-changed', { ref: 'a', height })
+    await expect(slot).toHaveCSS('height', `${shown}px`)
+  }
+  await expectAccessible(page)
+  await page.evaluate(() => window.stopWidgets())
+  await expect(slot).toBeEmpty()
+  await expect(slot).not.toHaveAttribute('style', /height/)
 
-    await openMarkup(
-      page,
-      `<div style="height: 3000px"></div>${inline('data-tf-lazy style="height: 400px"')}`,
-    )
-    await waitForQuietNetwork(page)
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await page.mouse.wheel(0, 2300)
-    await expect(form(page).getByRole('textbox')).toBeVisible()
+  await openMarkup(page, `<div style="height: 3000px"></div>${inline('data-tf-lazy style="height: 400px"')}`)
+  await waitForQuietNetwork(page)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.mouse.wheel(0, 2300)
+  await expect(form(page).getByRole('textbox')).toBeVisible()
+})
+
+test.describe('an inline form on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 800 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
+    screen: { width: 390, height: 800 },
   })
 
-  test.describe('on a phone', () => {
-    test.use({
-      viewport: { width: 390, height: 800 },
-      userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
-      screen: { width: 390, height: 800 },
-    })
-
-    test('fills the screen once started, and keeps its session or starts over', async ({ page }) => {
-      for (const keep of [false, true]) {
-        await openMarkup(page, inline(keep ? 'data-tf-keep-session' : ''))
-        await form(page).getByRole('textbox').fill('half')
-        expect(await page.locator('iframe').getAttribute('src')).toContain('add-placeholder-ws=true')
-        await form(page)
-          .locator('body')
-          .evaluate(() => {
-            const embedId = new URLSearchParams(location.search).get('typeform-embed-id')
-            parent.postMessage({ type: 'welcome-screen-hidden', embedId, formId: 'sales' }, '*')
-          })
-        const full = page.locator('dialog:modal')
+  test('fills the screen once started, and keeps its session or starts over', async ({ page }) => {
+    for (const keep of [false, true]) {
+      await openMarkup(page, inline(keep ? 'data-tf-keep-session' : ''))
+      await form(page).getByRole('textbox').fill('half')
+      expect(await page.locator('iframe').getAttribute('src')).toContain('add-placeholder-ws=true')
+      await sendFrom(page, 'welcome-screen-hidden')
+      const full = page.locator('dialog:modal')
+      await expect(full).toBeVisible()
+      await expect(form(page).getByRole('textbox')).toHaveValue('half')
+      expect(await full.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(full).toBeHidden()
+      if (keep) {
+        await page.getByRole('button', { name: 'Continue the form' }).click()
         await expect(full).toBeVisible()
-        await expect(form(page).getByRole('textbox')).toHaveValue('half')
-        expect(await full.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
-        await expectAccessible(page)
-        await page.getByRole('button', { name: 'Close' }).click()
-        await expect(full).toBeHidden()
-        if (keep) {
-          await page.getByRole('button', { name: 'Continue the form' }).click()
-          await expect(full).toBeVisible()
-        }
-        await expect(form(page).getByRole('textbox')).toHaveValue(keep ? 'half' : '')
-        await page.keyboard.press('Escape')
-        await page.evaluate(() => window.stopWidgets())
-        expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
       }
-    })
+      await expect(form(page).getByRole('textbox')).toHaveValue(keep ? 'half' : '')
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => window.stopWidgets())
+      expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+    }
   })
 })
 
@@ -377,6 +291,17 @@ test('two widgets on one page do not disturb each other', async ({ page }) => {
     await expect(one).toBeVisible()
   })
 
+  await test.step('keeps what was typed when its session is kept', async () => {
+    await openMarkup(page, button('slider', 'data-tf-keep-session'))
+    await opener(page, 'slider').click()
+    await form(page).getByRole('textbox').fill('half')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await opener(page, 'slider').click()
+    await expect(form(page).getByRole('textbox')).toHaveValue('half')
+  })
+
   await test.step('may be two popups of one form, one after the other', async () => {
     const popup = (name: string) => `<button data-tf-popup="sales" data-tf-domain="/forms">${name}</button>`
     await openMarkup(page, popup('A') + popup('B'))
@@ -400,39 +325,32 @@ test('a hundred mounts and unmounts leave no listener, lock or element behind', 
     return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? NaN
   }
   await openPage(page)
-  const before = await page.evaluate(() => document.body.innerHTML)
-  const listenersBefore = await listeners()
-  const after = await page.evaluate(async () => {
-    const { createInline, createPopover, createPopup, createSideTab, createSlider } = harness
-    const settings = { host: 'http://forms.test', keepSession: false }
+  const state = () => page.evaluate(() => document.body.innerHTML + document.documentElement.style.cssText)
+  const before = { state: await state(), listeners: await listeners() }
+  const kinds = ['popup', 'slider', 'popover', 'sidetab', 'widget']
+  const markup = ['time', 'scroll', 'exit', 'load'].map((trigger) =>
+    kinds.map((kind) => button(kind, `data-tf-open="${trigger}" data-tf-open-value="50"`)).join(''),
+  )
+  await page.evaluate(async (variants) => {
     for (let at = 0; at < 100; at++) {
-      const slot = document.createElement('div')
-      document.body.append(slot)
-      const triggers = ['time', 'scroll', 'exit', 'load'] as const
-      const options = { ...settings, keepSession: at % 2 === 0, open: triggers[at % 4], openValue: 50 }
-      const made = [
-        createInline('sales', { ...settings, container: slot }),
-        createPopup('sales', options),
-        createSlider('sales', options),
-        createPopover('sales', { ...options, notificationDays: 1 }),
-        createSideTab('sales', options),
-      ]
-      for (const widget of made.slice(0, at % 6)) widget.open()
-      if (at % 5 === 0) for (const widget of made) widget.close()
-      if (at % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-      for (const widget of made) widget.destroy()
+      const slot = document.body.appendChild(document.createElement('div'))
+      slot.innerHTML = variants[at % variants.length] ?? ''
+      const stop = window.watchMarkup({ host: 'http://forms.test' })
+      if (at % 3 > 0) slot.querySelectorAll('button').forEach((element) => element.click())
+      if (at % 2 === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      stop()
       slot.remove()
     }
-    const { overflow, scrollbarGutter } = document.documentElement.style
-    return { html: document.body.innerHTML, style: overflow + scrollbarGutter }
-  })
-  expect(after.html).toBe(before)
-  expect(after.style).toBe('')
-  await expect.poll(listeners).toBeLessThanOrEqual(listenersBefore)
+  }, markup)
+  expect(await state()).toBe(before.state)
+  await expect.poll(listeners).toBeLessThanOrEqual(before.listeners)
 })
 
 declare global {
   interface Window {
+    watchMarkup: typeof watchMarkup
     stopWidgets: () => void
+    /** Defined by form.html. */
+    send: (type: string, fields: object) => void
   }
 }

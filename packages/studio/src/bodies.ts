@@ -3,7 +3,7 @@ import { palette } from './palette'
 import type { Random } from './random'
 import { type Sheet, disc } from './sheet'
 
-export type Skin = 'warm' | 'cool' | 'stone' | 'night'
+export type Skin = 'warm' | 'cool' | 'stone'
 
 type Look = { light: string; base: string; deep: string; rim: string; glow: string }
 
@@ -11,7 +11,6 @@ const skins: Record<Skin, Look> = {
   warm: { light: '#ffe3bd', base: '#ff8f5a', deep: '#5a1a1c', rim: '#ffd9a8', glow: palette.coral },
   cool: { light: '#d5ecff', base: '#5ea6e0', deep: '#0c2136', rim: '#bfe2ff', glow: palette.cool },
   stone: { light: '#f2f4f8', base: '#8b95a9', deep: '#141a26', rim: '#e9edf5', glow: palette.muted },
-  night: { light: '#2c3a52', base: '#121a29', deep: '#07090f', rim: palette.cool, glow: palette.cool },
 }
 
 type World = {
@@ -97,18 +96,12 @@ export function glow(sheet: Sheet, x: number, y: number, r: number, color: strin
   sheet.disc(x, y, r, paint)
 }
 
-/** Draws `count` stars over the whole picture. `dim` fades them by place: 0 shows a star fully, 1 hides it. */
-export function sky(
-  sheet: Sheet,
-  random: Random,
-  count: number,
-  dim: (x: number, y: number) => number = () => 0,
-): void {
+/** Draws `count` stars over the whole picture. */
+export function sky(sheet: Sheet, random: Random, count: number): void {
   let dots = ''
   for (let index = 0; index < count; index++) {
     const [x, y, weight] = [random.next() * width, random.next() * height, random.next() ** 5]
-    const strength = (0.16 + weight * 0.7) * (1 - dim(x, y))
-    if (strength > 0.05) dots += disc(x, y, 0.45 + weight * 0.9, palette.text, `opacity="${round(strength)}"`)
+    dots += disc(x, y, 0.45 + weight * 0.9, palette.text, `opacity="${round(0.16 + weight * 0.7)}"`)
   }
   sheet.add(dots)
 }

@@ -1,6 +1,5 @@
-export type { Brand, Mark } from './brand'
 export type { Shoot } from './browser'
-export type { Art, Subject } from './cover-art'
+export type { Art, Brand, Mark } from './pages'
 export { drawPictures, stalePictures, type Picture } from './pictures'
-export { artFromFile, createStudio } from './studio'
+export { artFromFile, createStudio, type Subject } from './studio'
 export type { Theme } from './themes'

@@ -1,7 +1,19 @@
 import { height, width } from './bodies'
-import type { Brand, Mark } from './brand'
-import type { Art } from './cover-art'
 import { palette } from './palette'
+
+/** SVG markup in a space of 960×548 units, and the distance of its subject from the left edge. */
+export type Art = { markup: string; focus: number }
+
+/** A mark of an orbit, a planet and a body: outlines in a 32-unit square after `transform`. */
+export type Mark = {
+  transform: string
+  orbit: string
+  planet: { cx: number; r: number }
+  body: { cx: number; r: number }
+}
+
+/** Whose pictures are drawn. */
+export type Brand = { name: string; mark: Mark }
 
 /** A page of any size, filled by the cover alone. */
 export function coverPage(art: Art): string {

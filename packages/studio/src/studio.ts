@@ -3,34 +3,61 @@ import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { height, width } from './bodies'
-import type { Brand } from './brand'
 import type { Shoot } from './browser'
-import { coverArt, type Art, type Subject } from './cover-art'
-import { coverPage, searchPage, socialPage, type CardText } from './pages'
+import { coverPage, searchPage, socialPage, type Art, type Brand, type CardText } from './pages'
 import type { Picture } from './pictures'
+import { coldTint, warmTint } from './palette'
 import { createRandom } from './random'
+import { createSheet } from './sheet'
+import { themes, type Draw, type Theme } from './themes'
 
-/** Converts a screenshot to WebP at the best quality within `limit` bytes. Throws a RangeError when none fits. */
-function webpWithin(png: Buffer, limit: number): Promise<Buffer> {
-  return bestWithin(limit, [92, 86, 80, 74, 68, 62, 56], (quality) =>
-    sharp(png).webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
-  )
+/** What decides how a picture looks. */
+export type Subject = {
+  /** The same text always gives the same picture. */
+  seed: string
+  theme: Theme
+  /** Name of one composition of the theme. Without it the seed decides. */
+  composition?: string
+  /** Without it the seed decides. */
+  light?: 'warm' | 'cold'
 }
 
-/** Converts a screenshot to a PNG with a palette at the best quality within `limit` bytes. Throws a RangeError when none fits. */
-function pngWithin(png: Buffer, limit: number): Promise<Buffer> {
-  return bestWithin(limit, [90, 80, 70, 60, 50, 40, 30], (quality) =>
-    sharp(png).png({ palette: true, quality, dither: 1, effort: 10 }).toBuffer(),
-  )
+/** The share of pictures that are lit cold. */
+const coldShare = 0.4
+
+/**
+ * Draws a subject. `edition` is mixed into the choice of composition and light, so changing it redraws every picture.
+ * Throws a RangeError when the theme has no such composition.
+ */
+function coverArt({ seed, theme, composition, light }: Subject, edition: string): Art {
+  const choice = createRandom(`${edition}/${seed}`)
+  const drawings = Object.entries<Draw>(themes[theme])
+  const chosen = drawings[Math.floor(choice.next() * drawings.length)]
+  const cold = choice.chance(coldShare)
+  const tint = (light ? light === 'cold' : cold) ? coldTint : warmTint
+  const draw = composition ? drawings.find(([name]) => name === composition)?.[1] : chosen?.[1]
+  if (!draw)
+    throw new RangeError(
+      `no composition "${composition}" in theme "${theme}"; known: ${Object.keys(themes[theme]).join(', ')}`,
+    )
+  const sheet = createSheet()
+  draw(sheet, createRandom(seed), tint)
+  return { markup: sheet.toString(), focus: sheet.focus }
 }
 
-async function bestWithin(
-  limit: number,
-  qualities: readonly number[],
-  encode: (quality: number) => Promise<Buffer>,
-): Promise<Buffer> {
+/** The formats of pictures, with the qualities that are tried. A PNG has a palette. */
+const formats = {
+  webp: { qualities: [92, 86, 80, 74, 68, 62, 56], options: { effort: 5, smartSubsample: true } },
+  png: { qualities: [90, 80, 70, 60, 50, 40, 30], options: { palette: true, dither: 1, effort: 10 } },
+}
+
+/** Converts a screenshot at the best quality within `limit` bytes. Throws a RangeError when none fits. */
+async function encode(screenshot: Buffer, format: keyof typeof formats, limit: number): Promise<Buffer> {
+  const { qualities, options } = formats[format]
   for (const quality of qualities) {
-    const data = await encode(quality)
+    const data = await sharp(screenshot)
+      .toFormat(format, { ...options, quality })
+      .toBuffer()
     if (data.length <= limit) return data
   }
   throw new RangeError(`does not fit into ${limit} bytes at quality ${qualities.at(-1)}`)
@@ -65,7 +92,7 @@ export function createStudio({ shoot, brand, fontFaces, edition = '' }: StudioOp
     path,
     source: `${cardHeight}${html}`,
     draw: async () =>
-      pngWithin(await shoot({ html, width: 1200, height: cardHeight, scale: 1 }), maxBytes.card),
+      encode(await shoot({ html, width: 1200, height: cardHeight, scale: 1 }), 'png', maxBytes.card),
   })
 
   return {
@@ -78,7 +105,7 @@ export function createStudio({ shoot, brand, fontFaces, edition = '' }: StudioOp
       return {
         path,
         source: html,
-        draw: async () => webpWithin(await shoot({ html, width, height, scale: 2 }), maxBytes.cover),
+        draw: async () => encode(await shoot({ html, width, height, scale: 2 }), 'webp', maxBytes.cover),
       }
     },
 
@@ -96,7 +123,11 @@ export function createStudio({ shoot, brand, fontFaces, edition = '' }: StudioOp
         path,
         source: html,
         draw: async () =>
-          webpWithin(await shoot({ html, width: avatarSide, height: avatarSide, scale: 1 }), maxBytes.avatar),
+          encode(
+            await shoot({ html, width: avatarSide, height: avatarSide, scale: 1 }),
+            'webp',
+            maxBytes.avatar,
+          ),
       }
     },
   }

@@ -19,7 +19,7 @@ export function contentOf(main: Element, base: string): Element {
     if (isChrome(element, parent)) return []
     if (isTag(element, 'svg'))
       return isPictureLink(parent) ? fileOf(element, parent) : drawingOf(element, parent)
-    if (isTag(element, 'pre')) return [preOf(element)]
+    if (isTag(element, 'pre')) return [element]
     const copy: Element = { ...element, properties: { ...element.properties }, children: cleanAll(element) }
     if (isTag(copy, 'a', 'img', 'source')) toAbsolute(copy, base)
     if (isTag(copy, 'a')) return [named(copy)]
@@ -36,7 +36,7 @@ export function contentOf(main: Element, base: string): Element {
       const before = cleaned.at(-1)
       const touches = before !== undefined && isWords(before) && isWords(node)
       // Punctuation for screen readers follows its word directly.
-      if ((spaced || pending || touches) && !/^\s*[,.:;)]/.test(rawText(node))) cleaned.push(space)
+      if ((spaced || touches) && !/^\s*[,.:;)]/.test(rawText(node))) cleaned.push(space)
       cleaned.push(node)
       pending = spaced
     }
@@ -80,9 +80,8 @@ function isChrome(element: Element, parent: Element): boolean {
   const { properties: of, tagName } = element
   // The question of a quiz is a form, but also content.
   if (interactive.has(tagName) && of.dataQuestion === undefined) return true
-  if (of.dataChrome !== undefined || of.dataAnchor !== undefined) return true
-  if (attribute(element, 'ariaHidden') === 'true' || of.role === 'tablist' || of.role === 'status')
-    return true
+  if (of.dataChrome !== undefined || of.role === 'status') return true
+  if (attribute(element, 'ariaHidden') === 'true') return true
   if (tagName === 'img' && !of.alt) return true
   // A cover links to its file, but is decoration.
   if (isPictureLink(element) && find(element, ({ properties }) => properties.alt === '')) return true
@@ -120,30 +119,6 @@ function named(link: Element): Element {
   // Remove what the label says about the browser, such as "(opens in a new tab)".
   const name = (attribute(link, 'ariaLabel') ?? '').replace(/ \(opens [^)]*\)$/, '')
   return { ...link, children: [{ type: 'text', value: name }] }
-}
-
-/**
- * Code with its line breaks, also where each line is a block (`data-line`). `data-chrome` is left out; a `data-remark` in
- * the margin becomes a GraphQL comment.
- */
-function preOf(pre: Element): Element {
-  const lines = linesOf(pre).replace(/\n+$/, '')
-  return { ...pre, children: [{ type: 'text', value: lines }] }
-}
-
-function linesOf(node: Element): string {
-  return node.children
-    .map((child) => {
-      if (child.type === 'text') return child.value
-      if (child.type !== 'element' || attribute(child, 'ariaHidden') === 'true') return ''
-      if (child.properties.dataChrome !== undefined) return ''
-      if (child.properties.dataRemark !== undefined) return `  # ${linesOf(child)}`
-      const text = isTag(child, 'br') ? '\n' : linesOf(child)
-      const ownLine =
-        child.properties.dataLine !== undefined || isSeparated(child) || isTag(child, 'div', 'p')
-      return ownLine && !text.endsWith('\n') ? `${text}\n` : text
-    })
-    .join(hasClass(node, 'flex') ? '  ' : '')
 }
 
 function toAbsolute(element: Element, base: string): void {

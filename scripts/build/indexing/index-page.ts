@@ -3,20 +3,18 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import { parseFragment } from 'parse5'
 import { absoluteUrl } from '@/config/site'
 import type { SiteUrl } from '@/content/urls'
-import type { Entry } from '@/search/entry'
+import { originalImage } from '@/next/paths'
+import type { Entry, Kind } from '@/search/entry'
 import { contentOf } from './content'
-import { entriesOf, kindOf } from './search-entries'
-import type { ListedPage } from './llms'
 import { markdownOf } from './markdown'
-import { picturesOf } from './sitemap'
-import { attribute, elements, find, isTag } from './tree'
+import { entriesOf, kindOf } from './search-entries'
+import { attribute, childElements, isTag } from './tree'
 
 /** What search and crawlers need from a built page. Text only: the parsed trees of a thousand pages would fill the memory. */
-export type IndexedPage = {
+export type IndexedPage = Omit<ParsedPage, 'main'> & {
   url: SiteUrl
-  canonical: string
-  authors: string[]
-  listed: ListedPage
+  kind: Kind
+  markdown: string
   entries: Entry[]
   /** Absolute addresses. */
   pictures: string[]
@@ -24,15 +22,15 @@ export type IndexedPage = {
 
 /** Indexes a built page. Throws when its HTML has no `<main>`. */
 export function indexPage(url: SiteUrl, html: string): IndexedPage {
-  const { title, description, canonical, authors, main } = parsePage(html, url.path)
+  const { main, ...head } = parsePage(html, url.path)
   const content = contentOf(main, absoluteUrl(url.path))
   return {
+    ...head,
     url,
-    canonical,
-    authors,
-    listed: { path: url.path, kind: kindOf(url.path), title, description, markdown: markdownOf(content) },
-    entries: entriesOf(url, description, content),
-    pictures: [...new Set(picturesOf(main, url.path))],
+    kind: kindOf(url.path),
+    markdown: markdownOf(content),
+    entries: entriesOf(url, head.description, content),
+    pictures: [...new Set(picturesOf(main))],
   }
 }
 
@@ -51,17 +49,21 @@ const wanted = /"(?:og:title|description|author|canonical)"/
 /** Parses a built document. Throws an error that names `path` when it has no `<main>`. */
 export function parsePage(html: string, path = 'The page'): ParsedPage {
   // Parse only these parts: the rest is more than half of a document.
+  const tags = html.slice(0, html.indexOf('</head>')).match(/<(?:meta|link)\b[^>]*>/g) ?? []
+  const head = childElements(parse(tags.filter((tag) => wanted.test(tag)).join('')))
+  const metaOf = (name: string) =>
+    head
+      .filter((tag) => attribute(tag, 'name') === name || attribute(tag, 'property') === name)
+      .map((tag) => attribute(tag, 'content') ?? '')
+  const canonical = head.find((tag) => attribute(tag, 'rel') === 'canonical')
   const start = html.indexOf('<main')
-  const head = html.slice(0, html.indexOf('</head>')).match(/<(?:meta|link)\b[^>]*>/g) ?? []
-  const root = parse(head.filter((tag) => wanted.test(tag)).join(''))
-  const body = parse(html.slice(start, html.indexOf('</main>', start)))
-  const main = find(body, (element) => isTag(element, 'main'))
-  if (start < 0 || !main) throw new Error(`${path} has no <main>.`)
+  const [main] = start < 0 ? [] : childElements(parse(html.slice(start, html.indexOf('</main>', start))))
+  if (!main) throw new Error(`${path} has no <main>.`)
   return {
-    title: metaOf(root, 'og:title')[0] ?? '',
-    description: metaOf(root, 'description')[0] ?? '',
-    canonical: canonicalOf(root),
-    authors: metaOf(root, 'author'),
+    title: metaOf('og:title')[0] ?? '',
+    description: metaOf('description')[0] ?? '',
+    canonical: (canonical && attribute(canonical, 'href')) ?? '',
+    authors: metaOf('author'),
     main,
   }
 }
@@ -71,15 +73,19 @@ function parse(html: string): Root {
   return fromParse5(parseFragment(html)) as Root
 }
 
-function metaOf(root: Root, name: string): string[] {
-  return [...elements(root)].flatMap((element) =>
-    isTag(element, 'meta') && (attribute(element, 'name') === name || attribute(element, 'property') === name)
-      ? [attribute(element, 'content') ?? '']
-      : [],
-  )
-}
+/** Narrower pictures are avatars and logos. */
+const minWidth = 200
 
-function canonicalOf(root: Root): string {
-  const link = find(root, (element) => isTag(element, 'link') && attribute(element, 'rel') === 'canonical')
-  return (link && attribute(link, 'href')) ?? ''
+/** Absolute addresses of a page's own pictures, without those in previews of other pages (`data-preview`). */
+export function picturesOf(element: Element): string[] {
+  return childElements(element).flatMap((child) => {
+    if (child.properties.dataPreview !== undefined) return []
+    // Drawings are inline SVG; their link leads to the file.
+    if (child.properties.dataViewer !== undefined && childElements(child, 'svg').length > 0)
+      return [absoluteUrl(attribute(child, 'href') ?? '')]
+    if (!isTag(child, 'img')) return picturesOf(child)
+    const source = originalImage(attribute(child, 'src') ?? '')
+    const wide = Number(attribute(child, 'width') ?? 0) >= minWidth
+    return wide && source.startsWith('/') ? [absoluteUrl(source)] : []
+  })
 }

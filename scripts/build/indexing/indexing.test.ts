@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { contentOf } from './content'
 import { entriesOf, kindOf, sectionsOf } from './search-entries'
-import { markdownOf, withFrontMatter } from './markdown'
-import { parsePage } from './index-page'
-import { picturesOf, sitemapOf } from './sitemap'
+import { markdownOf } from './markdown'
+import { parsePage, picturesOf } from './index-page'
+import { markdownFile, sitemapOf } from './write-index-files'
 
 const html = `<!doctype html><html><head><title>T - Brand</title>
 <meta property="og:title" content="A &quot;page&quot;"><meta name="description" content="About it.">
 <link rel="canonical" href="https://x.example/p"></head><body><header>Menu</header><main>
 <nav>Crumbs</nav><h1>A page</h1><p>Text with <strong>weight: </strong>and <a href="/b#c">a link<span class="sr-only"> (opens)</span></a>.</p>
 <details data-chrome><summary>On this page</summary></details>
-<h2 id="first">First<a href="#first" data-anchor>#</a></h2>
+<h2 id="first">First<a href="#first">#</a></h2>
 <figure class="code-block"><div class="code-bar"><span class="code-file">a.graphql</span><button>Copy</button></div>
 <pre data-language="graphql"><code><span>type A {</span>
   <span>b: C</span>
@@ -18,7 +18,8 @@ const html = `<!doctype html><html><head><title>T - Brand</title>
 </code></pre><figcaption>Composes.</figcaption></figure>
 <p>Behind the code.</p>
 <h3 id="_R_1_">Passing</h3><p>More.</p>
-<pre><span class="block">one</span><span class="block">two</span></pre>
+<pre><span>one</span>
+<span>two</span></pre>
 <dl><div><dt>Term</dt><dd>What it is</dd></div></dl>
 <details><summary>Why?</summary><p>Because.</p></details>
 <table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>
@@ -93,18 +94,8 @@ function markdown(fragment: string): string {
   return markdownOf(contentOf(main, 'https://x.example/p'))
 }
 
-test('code keeps lines that are separate blocks, and margin notes become comments', () => {
-  expect(
-    markdown(
-      '<pre><span data-line class="m_x"><span>type A {</span><span data-chrome>1</span></span>' +
-        '<span data-line><span>  b: C</span><span data-remark>shared</span></span><span data-line>}</span></pre>',
-    ),
-  ).toBe('```\ntype A {\n  b: C  # shared\n}\n```\n')
-})
-
 test('a place where a long name may break adds no character', () => {
-  const { main } = parsePage('<html><body><main><p>LookupAccount<wbr>ById</p></main></body></html>')
-  expect(markdownOf(contentOf(main, 'https://x.example/p'))).toBe('LookupAccountById\n')
+  expect(markdown('<p>LookupAccount<wbr>ById</p>')).toBe('LookupAccountById\n')
 })
 
 test('a drawing that links to its file becomes one picture, however many versions it has', () => {
@@ -113,7 +104,7 @@ test('a drawing that links to its file becomes one picture, however many version
   expect(markdown(`<figure><div>${piece}</div></figure>`)).toBe(
     '![Two rings](https://x.example/media/d.svg)\n',
   )
-  expect(picturesOf(parsePage(`<head></head><main>${piece}</main>`).main, '/p')).toEqual([
+  expect(picturesOf(parsePage(`<head></head><main>${piece}</main>`).main)).toEqual([
     expect.stringMatching(/\/media\/d\.svg$/),
   ])
 })
@@ -161,18 +152,16 @@ test('authors are names, not addresses of profiles', () => {
   expect(authors).toEqual(['Jo Doe'])
 })
 
-test('the sitemap has the pictures of a page, without those in links and previews of other pages', () => {
+test('the sitemap has the pictures of a page, without those in previews of other pages', () => {
   const picture = (name: string) => `<img src="/media/${name}.webp" width="960" alt="">`
   const { main } = parsePage(
     `<head></head><main>${picture('own')}<a href="/media/zoomed.webp">${picture('zoomed')}</a>` +
-      `<a href="#x">${picture('anchored')}</a><a href="/b">${picture('linked')}</a>` +
       `<div data-preview>${picture('card')}</div></main>`,
   )
-  const pictures = picturesOf(main, '/p')
   const url = { path: '/p', title: 'P', indexed: true, lastModified: '2026-05-04' }
-  const xml = sitemapOf([{ url, pictures }])
+  const xml = sitemapOf([{ url, pictures: picturesOf(main) }])
   expect(xml).toContain('<lastmod>2026-05-04</lastmod>')
-  expect([...xml.matchAll(/media\/(\w+)/g)].map((match) => match[1])).toEqual(['own', 'zoomed', 'anchored'])
+  expect([...xml.matchAll(/media\/(\w+)/g)].map((match) => match[1])).toEqual(['own', 'zoomed'])
 })
 
 test('a heading without text gets the text of its first subsection, or no entry', () => {
@@ -192,7 +181,9 @@ test('a heading without text gets the text of its first subsection, or no entry'
 })
 
 test('front matter is valid YAML for any text', () => {
-  const text = withFrontMatter({ title: 'A "b": c', description: 'd', url: 'https://x.example/' }, '# A\n')
+  const url = { path: '/', title: 'A', indexed: true }
+  const head = { title: 'A "b": c', description: 'd', canonical: 'https://x.example/', authors: [] }
+  const text = markdownFile({ url, ...head, markdown: '# A\n' })
   expect(text).toBe('---\ntitle: "A \\"b\\": c"\ndescription: "d"\nurl: "https://x.example/"\n---\n\n# A\n')
 })
 

@@ -5,13 +5,6 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { attribute, childElements, find, hasClass, isTag, plainText, rawText } from './tree'
 
-type FrontMatter = { title: string; description: string; url: string; date?: string; authors?: string[] }
-
-/** Markdown with front matter before it. */
-export function withFrontMatter(head: FrontMatter, markdown: string): string {
-  return `${frontMatter(head)}\n${markdown}`
-}
-
 /** The content of a page, from `contentOf`, as GitHub-flavored Markdown. */
 export function markdownOf(content: Element): string {
   const tree = toMdast(content, {
@@ -24,17 +17,6 @@ export function markdownOf(content: Element): string {
     rule: '-',
     resourceLink: true,
   })
-}
-
-function frontMatter({ title, description, url, date, authors = [] }: FrontMatter): string {
-  const lines = Object.entries({ title, description, url, date, author: authors.join(', ') || undefined })
-  return [
-    '---',
-    // Every JSON string is a valid YAML string.
-    ...lines.flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}`] : [])),
-    '---',
-    '',
-  ].join('\n')
 }
 
 /** A code block with its language and file name, followed by its caption. */
@@ -55,7 +37,7 @@ const wbr: Handle = () => undefined
 function codeOf(node: Element, file?: string): Code {
   return {
     type: 'code',
-    lang: attribute(node, 'dataLanguage') ?? (file ? 'text' : undefined),
+    lang: attribute(node, 'dataLanguage'),
     meta: file ? `title="${file.replaceAll('"', "'")}"` : undefined,
     value: rawText(node).replace(/\n+$/, ''),
   }
@@ -70,9 +52,7 @@ const details: Handle = (state, node) => {
 }
 
 const paragraph: Handle = (state, node) => {
-  if (hasClass(node, 'tab-heading')) return strong(plainText(node))
-  const children = state.all(node)
-  return children.length === 0 ? undefined : state.toFlow(children)
+  return hasClass(node, 'tab-heading') ? strong(plainText(node)) : state.toFlow(state.all(node))
 }
 
 /** A callout becomes a block quote that starts with its title. */
@@ -85,28 +65,17 @@ const framed: Handle = (state, node) => {
   return { type: 'blockquote', children: [...(title ? [strong(plainText(title))] : []), ...blocks] }
 }
 
-/** A description list becomes `- **Term**: text`. */
-const dl: Handle = (state, node) => {
-  const pairs: { term: string; texts: Element[] }[] = []
-  const groups = childElements(node, 'div', 'dt', 'dd')
-  for (const child of groups.flatMap((group) => (isTag(group, 'div') ? childElements(group) : [group]))) {
-    if (isTag(child, 'dt')) pairs.push({ term: plainText(child), texts: [] })
-    else if (isTag(child, 'dd')) pairs.at(-1)?.texts.push(child)
-  }
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: pairs.map(({ term, texts }) => ({
-      type: 'listItem',
-      spread: false,
-      children: termItem(
-        term,
-        texts.flatMap((text) => blocksOf(state, text)),
-      ) as never,
-    })),
-  }
-}
+/** A description list, whose terms are in groups, becomes `- **Term**: text`. */
+const dl: Handle = (state, node) => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: childElements(node, 'div').map((group) => {
+    const term = childElements(group, 'dt').map(plainText).join(', ')
+    const texts = childElements(group, 'dd').flatMap((text) => blocksOf(state, text))
+    return { type: 'listItem', spread: false, children: termItem(term, texts) as never }
+  }),
+})
 
 /** A term and its description, on one line when the description starts with a paragraph. */
 function termItem(term: string, [first, ...others]: RootContent[]): RootContent[] {

@@ -30,18 +30,12 @@ export function hasClass(node: Element, name: string): boolean {
   return Array.isArray(node.properties.className) && node.properties.className.includes(name)
 }
 
-/** Every element below `node`, in document order. */
-export function* elements(node: Parents): Generator<Element> {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue
-    yield child
-    yield* elements(child)
-  }
-}
-
-/** The first element below `node` that passes. */
+/** The first element below `node` that passes, in document order. */
 export function find(node: Parents, passes: (element: Element) => boolean): Element | undefined {
-  for (const element of elements(node)) if (passes(element)) return element
+  for (const child of childElements(node)) {
+    const found = passes(child) ? child : find(child, passes)
+    if (found) return found
+  }
   return undefined
 }
 

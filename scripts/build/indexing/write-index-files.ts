@@ -1,15 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
+import { brand } from '@/config/brand'
+import { absoluteUrl, site } from '@/config/site'
+import { groupBy } from '@/lib/group-by'
 import { markdownPath } from '@/lib/markdown-path'
-import { indexPath } from '@/search/entry'
+import { mediaType } from '@/lib/media-type'
+import { indexPath, type Kind } from '@/search/entry'
+import { escapeHtml } from '@/lib/escape-html'
 import type { Asset, Page } from '@/server/asset-manifest'
 import { concurrency, describeAsset } from '../describe-asset'
-import { mediaType } from '@/lib/media-type'
 import type { IndexedPage } from './index-page'
-import { llmsFullTxt, llmsTxt } from './llms'
-import { withFrontMatter } from './markdown'
-import { sitemapOf } from './sitemap'
 
 const folder = 'indexing'
 
@@ -24,23 +25,23 @@ export async function writeIndexFiles(
   indexed: IndexedPage[],
 ): Promise<Record<string, Asset>> {
   const files: Record<string, Asset> = {}
-  await pLimit(concurrency).map(indexed, async ({ url, canonical, authors, listed }) => {
-    const { title, description, markdown } = listed
-    const frontMatter = { title, description, authors, url: canonical, date: url.lastModified }
-    const path = markdownPath(url.path)
-    const asset = await write(path, withFrontMatter(frontMatter, markdown))
-    const link = `<${canonical}>; rel="canonical"`
-    files[path] = { ...asset, headers: { link, 'x-robots-tag': 'noindex' } }
-    addMarkdown(url.path, title, { ...asset, headers: { link, 'content-location': path } })
+  await pLimit(concurrency).map(indexed, async (listed) => {
+    const path = markdownPath(listed.url.path)
+    const body = await write(path, markdownFile(listed))
+    const link = `<${listed.canonical}>; rel="canonical"`
+    files[path] = { ...body, headers: { link, 'x-robots-tag': 'noindex' } }
+    const page = pages[listed.url.path]
+    if (!page) return
+    page.markdown = { title: listed.title, body: { ...body, headers: { link, 'content-location': path } } }
+    page.html.headers = { link: `<${path}>; rel="alternate"; type="text/markdown"` }
   })
 
   const entries = indexed.flatMap((page) => page.entries)
   // Everyone who searches downloads the index, so compress it as small as possible.
   files[indexPath] = await write(indexPath, JSON.stringify(entries), true)
   files['/sitemap.xml'] = await write('/sitemap.xml', sitemapOf(indexed))
-  const listed = indexed.map((page) => page.listed)
-  files['/llms.txt'] = await write('/llms.txt', llmsTxt(listed))
-  files['/llms-full.txt'] = await write('/llms-full.txt', llmsFullTxt(listed))
+  files['/llms.txt'] = await write('/llms.txt', llmsTxt(indexed))
+  files['/llms-full.txt'] = await write('/llms-full.txt', llmsFullTxt(indexed))
   return files
 
   async function write(path: string, text: string, smallest = false): Promise<Asset> {
@@ -54,11 +55,89 @@ export async function writeIndexFiles(
       body: Buffer.from(text),
     })
   }
+}
 
-  function addMarkdown(path: string, title: string, body: Asset): void {
-    const page = pages[path]
-    if (!page) return
-    page.markdown = { title, body }
-    page.html.headers = { link: `<${markdownPath(path)}>; rel="alternate"; type="text/markdown"` }
-  }
+/** The Markdown of a page with front matter before it. */
+export function markdownFile({
+  url,
+  title,
+  description,
+  canonical,
+  authors,
+  markdown,
+}: MarkdownPage): string {
+  const author = authors.join(', ')
+  const fields = { title, description, url: canonical, date: url.lastModified, author }
+  // Every JSON string is a valid YAML string.
+  const lines = Object.entries(fields).map(([name, value]) => value && `${name}: ${JSON.stringify(value)}`)
+  return ['---', ...lines.filter(Boolean), '---', '', markdown].join('\n')
+}
+
+type MarkdownPage = Omit<IndexedPage, 'kind' | 'entries' | 'pictures'>
+
+/**
+ * The sitemap (sitemaps.org 0.9, with Google's image extension) of all pages except cross-posts, which search engines list at their
+ * original address.
+ */
+export function sitemapOf(pages: Pick<IndexedPage, 'url' | 'pictures'>[]): string {
+  const listed = pages.filter(({ url }) => url.canonical === undefined)
+  const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
+  const urls = listed.map(({ url: { path, lastModified }, pictures }) => {
+    const images = pictures.map((picture) => `<image:image>${element('image:loc', picture)}</image:image>`)
+    const modified = lastModified ? element('lastmod', lastModified) : ''
+    return `\n<url>${element('loc', absoluteUrl(path))}${modified}${images.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls.join('')}</urlset>
+`
+}
+
+/** Sections of llms.txt by the kind of their pages. "Optional" holds what may be skipped when context is short (llmstxt.org). */
+const sections = {
+  page: 'Product and company',
+  feature: 'Features',
+  chapter: 'Course',
+  post: 'Blog posts',
+  customer: 'Customers',
+  job: 'Open positions',
+  secondary: 'Optional',
+}
+
+/** llms.txt: a line for every page, with a link to its Markdown form. */
+function llmsTxt(pages: IndexedPage[]): string {
+  const groups = groupBy(pages, ({ url, kind }) => (isSecondary(url.path) ? 'secondary' : kind))
+  const written = Object.entries(sections).flatMap(([kind, name]) => {
+    const members = groups.get(kind as Kind) ?? []
+    return members.length > 0 ? [`## ${name}`, members.map(line).join('\n')] : []
+  })
+  const note =
+    `Every page is also Markdown, under its address with \`.md\` at the end or with \`Accept: text/markdown\`. ` +
+    `Posts, chapters and features in one file: [llms-full.txt](${absoluteUrl('/llms-full.txt')}). ` +
+    `Agents can search, read, and compose schemas by MCP at ${absoluteUrl('/mcp')}, and query the same content ` +
+    `by GraphQL at ${absoluteUrl('/graphql')}.`
+  return [`# ${brand}`, `> ${site.seo.description}`, note, ...written, ''].join('\n\n')
+}
+
+/** llms-full.txt: the text of all chapters, posts and features. */
+function llmsFullTxt(pages: IndexedPage[]): string {
+  const parts = (['chapter', 'post', 'feature'] as const).flatMap((wanted) =>
+    pages.filter(
+      ({ kind, url }) => kind === wanted || (wanted === 'feature' && url.path === '/cosmo/features'),
+    ),
+  )
+  const texts = parts.map(({ url, markdown }) => `Source: ${absoluteUrl(url.path)}\n\n${markdown.trim()}`)
+  return [`# ${brand}`, `> ${site.seo.description}`, ...texts.flatMap((text) => ['---', text]), ''].join(
+    '\n\n',
+  )
+}
+
+function line({ url, title, description }: IndexedPage): string {
+  return `- [${title.replaceAll(/[[\]]/g, '')}](${absoluteUrl(markdownPath(url.path))}): ${description}`
+}
+
+/** Lists of posts and legal texts. */
+function isSecondary(path: string): boolean {
+  return /^\/blog\/(?:authors|category)\b|^\/(?:terms|cookies|privacy-policy|cosmo-managed-service-terms)$/.test(
+    path,
+  )
 }

@@ -1,11 +1,14 @@
 import { sql, type Kysely } from 'kysely'
+import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
+import { eventMonths } from '@/db/retention'
+import { runRetention } from '@/db/scheduler'
 import type { Database } from '@/db/schema'
 import { write } from '@/db/write'
+import { beforeExit } from '@/lib/before-exit'
 import { cleanLine } from '@/lib/clean-text'
 import { log } from '@/lib/log'
 import { counted, pageSent, type DailyCount } from '@/lib/measurements'
-import { botName } from './bots'
 
 const flushIntervalMs = 5000
 const dayMs = 86_400_000
@@ -14,11 +17,28 @@ const maxLabels = 1000
 const otherLabel = '(other)'
 const maxLabelLength = 300
 
+/** Starts what counts events, and applies their retention every hour. Call it once per process. Never throws. */
+export function startEventCounts(): void {
+  const counts = createDailyCounts()
+  countPublished(counts.add)
+  // Runs after the last response, so that events which arrive during shutdown are counted, too.
+  beforeExit(counts.flush)
+  runRetention('events', (db) => applyRetention(db))
+}
+
+/** Deletes counts older than `eventMonths`. */
+export async function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
+  const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - eventMonths)).toISOString()
+  await write(db, (change) =>
+    change.deleteFrom('event_count').where('bucket', '<', limit.slice(0, 10)).execute(),
+  )
+}
+
 /**
  * Creates counters per day that are added to the database every few seconds. No row is about one request, so a flood of
  * them costs one write.
  */
-export function createDailyCounts(database: () => Promise<Kysely<Database>>) {
+export function createDailyCounts(open = database) {
   let waiting = new Map<string, Database['event_count']>()
   let known = { day: '', labels: new Map<string, Set<string>>() }
   /** Rows in `waiting` by what was counted, so that a flood of the same costs a lookup and no cleaning of text. */
@@ -42,7 +62,7 @@ export function createDailyCounts(database: () => Promise<Kysely<Database>>) {
     waiting = new Map()
     recent.clear()
     try {
-      await store(await database(), rows)
+      await store(await open(), rows)
     } catch (error) {
       for (const row of rows) addRow(row)
       log('error', 'counts could not be stored', { error: errorText(error) })
@@ -125,4 +145,21 @@ function withoutEmails(text: string): string {
 
 function keyOf({ kind, bucket, label, detail }: Database['event_count']): string {
   return JSON.stringify([kind, bucket, label, detail])
+}
+
+/** Words in the user agents of programs. Excludes Cubot, a phone manufacturer. */
+const botPattern =
+  /(?<!cu)bot(?:\b|_)|crawl|spider|slurp|scan|preview|fetch|monitor|uptime|lighthouse|headless|phantom|puppeteer|playwright|selenium|facebookexternalhit|whatsapp|telegram|feedly|embedly|validator|archive|curl|wget|python|java\/|okhttp|go-http|axios|node|undici|libwww|httpclient|postman|insomnia/i
+
+/** Whether a user agent belongs to a program rather than a browser. A missing one counts as a program. */
+export function isBot(userAgent: string | null): boolean {
+  return !userAgent || !userAgent.startsWith('Mozilla/') || botPattern.test(userAgent)
+}
+
+/** The name of the program that a user agent belongs to, such as Googlebot; undefined for a browser. */
+export function botName(userAgent: string | undefined): string | undefined {
+  if (!isBot(userAgent ?? null)) return undefined
+  const [named] = /[\w.-]*(?:bot|crawl|spider|slurp|lighthouse|headless)[\w.-]*/i.exec(userAgent ?? '') ?? []
+  const [first] = /^[\w.-]+/.exec((userAgent ?? '').replace(/^Mozilla\/\S*/, '')) ?? []
+  return (named ?? first)?.slice(0, 40) ?? '(no name)'
 }

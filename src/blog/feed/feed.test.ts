@@ -64,11 +64,8 @@ it('contains whole articles with absolute addresses', () => {
 })
 
 it('is updated with the latest change of a post, and names the hub when one is configured', () => {
-  const latest = shown
-    .map((post) => post.dateModified ?? post.date)
-    .toSorted()
-    .at(-1)
-  expect(feed.updated).toBe(latest)
+  const dates = shown.map((post) => post.dateModified ?? post.date)
+  expect(feed.updated).toBe(dates.toSorted().at(-1))
   expect(feed.hub).toBeUndefined()
   vi.stubEnv('FEED_HUB_URL', 'https://hub.example/')
   expect(rss(blogFeed(now))).toContain('<atom:link href="https://hub.example/" rel="hub"/>')

@@ -12,12 +12,17 @@ import {
 import { formatNumber } from '@/lib/format-number'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { randomId } from '@/lib/random-id'
-import { minFillMs } from '@/requests/fields'
+import { minFillMs, requestFields } from '@/requests/fields'
 import { Button } from '@/ui/button'
-import { fields, maxCommentLength, maxNameLength, type CommentView, type Problem } from '../contract'
-import { formClass, hintClass, hintText, labelClass, moderationNote, sendClass, toolClass } from '../parts'
+import { maxCommentLength, maxNameLength, type CommentView, type Problem } from '../contract'
+import { hintClass, sendClass, toolClass } from '../parts'
 import { sendComment } from './api'
 import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter } from './storage'
+
+/** Shown to new writers below the form. */
+const moderationNote =
+  'Your first comment appears once a person on our team has read it. You can delete your comments from this browser.'
+const hintText = 'Markdown: **bold**, `code`, links, lists'
 
 type Props = {
   path: string
@@ -51,17 +56,16 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
 
   async function save() {
     ensureToken()
-    const trap = form.current?.elements.namedItem(fields.honeypot)
+    const trap = form.current?.elements.namedItem(requestFields.honeypot)
     await new Promise((resolve) => setTimeout(resolve, minFillMs - draft.elapsed()))
     return sendComment({
-      [fields.path]: path,
-      [fields.name]: writer.name,
-      [fields.email]: writer.email,
-      [fields.text]: draft.text,
-      [fields.key]: draft.key,
-      [fields.elapsed]: String(draft.elapsed()),
-      ...(parent && { [fields.parent]: parent.id }),
-      ...(trap instanceof HTMLInputElement && { [fields.honeypot]: trap.value }),
+      path,
+      ...writer,
+      text: draft.text,
+      [requestFields.key]: draft.key,
+      [requestFields.elapsed]: String(draft.elapsed()),
+      ...(parent && { parent: parent.id }),
+      ...(trap instanceof HTMLInputElement && { [requestFields.honeypot]: trap.value }),
     })
   }
 
@@ -91,13 +95,13 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
   return (
     <form
       ref={form}
-      className={formClass}
+      className="comments-form grid gap-4"
       aria-label={parent ? `Reply to ${parent.name}` : 'Write a comment'}
       noValidate
       onSubmit={(event) => void send(event)}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Labeled label="Name" error={errors[fields.name]}>
+        <Labeled label="Name" error={errors.name}>
           {(control) => (
             <input
               {...control}
@@ -109,7 +113,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
             />
           )}
         </Labeled>
-        <Labeled label="Email" note="(optional, never shown)" error={errors[fields.email]}>
+        <Labeled label="Email" note="(optional, never shown)" error={errors.email}>
           {(control) => (
             <input
               {...control}
@@ -124,7 +128,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
       </div>
       <Labeled
         label={word}
-        error={errors[fields.text]}
+        error={errors.text}
         hint={
           left > maxCommentLength * 0.2 ? hintText : `${hintText} · ${formatNumber(left)} characters left`
         }
@@ -145,7 +149,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
       {/* Only bots fill this field. */}
       <p hidden aria-hidden="true">
         <label>
-          Leave this empty <input name={fields.honeypot} tabIndex={-1} autoComplete="off" />
+          Leave this empty <input name={requestFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <p role="alert" className="field-error mt-0">
@@ -169,10 +173,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
 /** The unsent text of a scope (see storage.ts), which survives a failed request and a reload. */
 function useDraft(scope: string) {
   const [draft, setDraft] = useState(() => readDraft(scope))
-  const shownAt = useRef(0)
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
+  const [shownAt] = useState(() => performance.now())
 
   return {
     ...draft,
@@ -181,7 +182,7 @@ function useDraft(scope: string) {
       saveDraft(scope, { ...draft, text })
     },
     /** Milliseconds since the form was shown. */
-    elapsed: () => Math.round(performance.now() - shownAt.current),
+    elapsed: () => Math.round(performance.now() - shownAt),
     /** Clears the draft and creates a new key. */
     clear() {
       saveDraft(scope, { text: '', key: '' })
@@ -203,7 +204,7 @@ function Labeled({ label, note, hint, error, children }: LabeledProps) {
   const id = useId()
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className={labelClass}>
+      <label htmlFor={id} className="text-sm font-medium">
         {label} {note && <span className="font-normal text-muted">{note}</span>}
       </label>
       {children({

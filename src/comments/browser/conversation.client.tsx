@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/ui/button'
 import { commentAnchor, type ThreadView } from '../contract'
-import { CommentList, countText, hintClass, sendClass, threadOrder } from '../parts'
+import { hintClass, sendClass, threadOrder } from '../parts'
 import '../comments.css'
 import { fetchThread, type ApiResult } from './api'
 import { Comment, type Events } from './comment.client'
@@ -74,12 +74,26 @@ export function Conversation({ path }: { path: string }) {
       ) : (
         <>
           {thread.total > 0 && (
-            <h3 className="mt-2 text-sm font-medium text-muted">{countText(thread.total)}</h3>
+            <h3 className="mt-2 text-sm font-medium text-muted">
+              {thread.total === 1 ? '1 comment' : `${thread.total} comments`}
+            </h3>
           )}
-          <CommentList
-            comments={thread.comments}
-            renderComment={(comment) => <Comment path={path} comment={comment} events={events} />}
-          />
+          <ol className="mt-3">
+            {threadOrder(thread.comments).map(({ comment, replies }) => (
+              <li key={comment.id} className="border-t border-line py-6">
+                <Comment path={path} comment={comment} events={events} />
+                {replies.length > 0 && (
+                  <ol className="mt-5 space-y-6 border-s border-line ps-4 sm:ms-[13px] sm:ps-6">
+                    {replies.map((reply) => (
+                      <li key={reply.id}>
+                        <Comment path={path} comment={reply} events={events} />
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </li>
+            ))}
+          </ol>
           {thread.older && (
             <OlderComments
               path={path}

@@ -4,13 +4,7 @@ import clsx from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { createIcon } from '@/ui/create-icon'
 import { Eye, Rocket, ThumbsUp } from '@/ui/icon'
-import {
-  commentReaction,
-  reactionKinds,
-  type ReactionCount,
-  type ReactionKind,
-  type ThreadView,
-} from '../contract'
+import { reactionKinds, type ReactionCount, type ReactionKind, type ThreadView } from '../contract'
 import { sendReaction } from './api'
 import { ensureToken } from './storage'
 
@@ -34,25 +28,6 @@ export function ReactionBar({ path, reactions, onProblem }: BarProps) {
   )
 }
 
-/** The one reaction to a comment. */
-export function LikeButton(props: {
-  id: string
-  name: string
-  likes: ReactionCount
-  onProblem: BarProps['onProblem']
-}) {
-  return (
-    <Reaction
-      kind={commentReaction}
-      label={`Like the comment by ${props.name}`}
-      initial={props.likes}
-      subject={{ comment: props.id }}
-      onProblem={props.onProblem}
-      small
-    />
-  )
-}
-
 type Props = {
   kind: ReactionKind
   label: string
@@ -62,8 +37,8 @@ type Props = {
   small?: boolean
 }
 
-/** A toggle that shows its new state at once and reverts it when the request fails. */
-function Reaction({ kind, label, initial, subject, onProblem, small = false }: Props) {
+/** A reaction to the page or a comment: a toggle that shows its new state at once and reverts it when the request fails. */
+export function Reaction({ kind, label, initial, subject, onProblem, small = false }: Props) {
   const [{ count, mine }, setState] = useState(initial ?? { count: 0, mine: false })
   const isSending = useRef(false)
   const Icon = reactionIcons[kind]

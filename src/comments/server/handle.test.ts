@@ -1,8 +1,39 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { database } from '@/db/connection'
+import { useNewDatabase } from '@/db/testing/engines'
 import { clientAddressHeader } from '@/lib/client-address'
-import { tokenHeader, type CommentView } from '../contract'
-import { address, path, post, read, request, stored, thread, token } from './testing/visitor'
-import { handleDelete, handleReaction, handleRead } from './handle'
+import { tokenHeader, type CommentView, type ThreadView } from '../contract'
+import { allThreads } from '../threads'
+import { handleDelete, handlePost, handleReaction, handleRead } from './handle'
+import { findComments } from './moderate'
+
+const [thread] = allThreads(new Date())
+const path = thread?.path ?? ''
+const token = 'a'.repeat(64)
+let address = ''
+
+useNewDatabase()
+beforeEach(({ task }) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'log').mockReturnValue()
+  // A new one for each test, so that they share no limit.
+  address = `address of ${task.id}`
+})
+
+/** A request from the visitor. */
+function request(values: Record<string, string>, headers: Record<string, string> = {}, method = 'POST') {
+  const all = { host: 'site.example', [tokenHeader]: token, [clientAddressHeader]: address, ...headers }
+  const init = { method, headers: all, body: method === 'DELETE' ? null : new URLSearchParams(values) }
+  return new Request('http://site.example/', init)
+}
+/** Posts a valid comment, with some values replaced. */
+const post = (values: Record<string, string> = {}, headers = {}) =>
+  handlePost(request({ path, name: 'Ada', text: 'Hello **you**', ...values }, headers))
+/** Asks for the conversation as a visitor with these headers. */
+const load = (headers: Record<string, string> = {}, at = path) =>
+  handleRead(new Request(`http://site.example/?path=${at}`, { headers }))
+const read = async (headers = {}) => (await (await load(headers)).json()) as ThreadView
+const stored = async () => findComments(await database())
 
 test('a comment is stored as pending and shown to its writer', async () => {
   const response = await post({ email: 'ada@example.com' })
@@ -90,11 +121,10 @@ test('requests count before they are read', async () => {
 })
 
 test('opening conversations too often is refused with a Retry-After', async () => {
-  const headers = { [clientAddressHeader]: address() }
-  const wrong = new Request('http://site.example/?path=/nope', { headers })
-  expect((await handleRead(wrong)).status).toBe(404)
-  for (let at = 0; at < 300; at += 1) await read(headers)
-  const response = await handleRead(new Request(`http://site.example/?path=${path}`, { headers }))
+  const headers = { [clientAddressHeader]: address }
+  expect((await load(headers, '/nope')).status).toBe(404)
+  for (let at = 0; at < 300; at += 1) await load(headers)
+  const response = await load(headers)
   expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
   expect(await response.json()).toEqual({ error: expect.stringContaining('opened too often') as string })
 })
@@ -103,7 +133,7 @@ test('an outage is a message with a Retry-After, for reading and writing', async
   vi.stubEnv('DATABASE_PATH', '/dev/null/site.db')
   const responses = [
     await post(),
-    await handleRead(new Request(`http://site.example/?path=${path}`)),
+    await load(),
     await handleReaction(request({ path, kind: 'heart', on: '1' })),
     await handleDelete('x', request({}, {}, 'DELETE')),
   ]

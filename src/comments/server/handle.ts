@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { allowedRequests } from '@/config/rate-limits'
-import { database } from '@/db/connection'
-import { errorText } from '@/db/errors'
 import { hasWebhook } from '@/db/outbox/webhook'
 import { readPlace } from '@/db/place'
-import type { Database } from '@/db/schema'
 import { buildTime } from '@/lib/build-time'
 import { log } from '@/lib/log'
 import { firstTexts, readBody } from '@/requests/body'
@@ -13,8 +9,9 @@ import { refuseCrossSite, refuseForm } from '@/requests/guard'
 import { done, refused, type Outcome } from '@/requests/outcome'
 import { createRequestLimit } from '@/requests/rate-limited'
 import { jsonResponse } from '@/requests/response'
-import { idempotencyKey, isFilledByBot, type Texts } from '@/requests/texts'
-import { fields, reactionKinds } from '../contract'
+import { idempotencyKey, isFilledByBot, type Texts } from '@/requests/fields'
+import { withDatabase } from '@/requests/with-database'
+import { reactionKinds } from '../contract'
 import { threadAt } from '../threads'
 import { writerOfRequest } from './comment'
 import { setReaction } from './reactions'
@@ -33,19 +30,6 @@ const refuseRequest = limited('Too many requests were sent from your network.', 
 const refuseComment = limited('Too many comments were sent from your network.', 1)
 const refuseReaction = limited('Too many reactions were sent from your network.', 6)
 const refuseRead = limited('Comments were opened too often from your network.', 30)
-
-/** Runs `work` with the database, or refuses when that fails; `what` says what cannot be done. Never rejects. */
-async function withDatabase(
-  what: string,
-  work: (db: Kysely<Database>) => Promise<Outcome<object>>,
-): Promise<Outcome<object>> {
-  try {
-    return await work(await database())
-  } catch (error) {
-    log('error', 'comments: database query failed', { error: errorText(error) })
-    return refused(503, `${what} right now. Please try again in a moment.`, { retryAfter: 10 })
-  }
-}
 
 const notSaved = 'We cannot save this'
 /** The longest comment, percent-encoded, and the other fields. */
@@ -85,16 +69,17 @@ export async function handleRead({ url, headers }: Request): Promise<Response> {
   const before = query.get('before')
   const place = readPlace(before)
   if (before !== null && !place) return respond(refused(400, 'There is no such place in this conversation.'))
-  const read = (db: Kysely<Database>) => readThread(db, thread.key, writerOfRequest(headers), place)
   return respond(
     refuseRead(headers) ??
-      (await withDatabase('The comments cannot be loaded', async (db) => done(await read(db)))),
+      (await withDatabase('The comments cannot be loaded', async (db) =>
+        done(await readThread(db, thread.key, writerOfRequest(headers), place)),
+      )),
   )
 }
 
 /** POST /api/comments. Once it responds 201 the comment is on disk, and sending the same again gets the same response. */
 export const handlePost = handlerOf(async (texts, headers) => {
-  const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
+  const thread = threadAt(texts.get('path') ?? '', buildTime())
   if (!thread) return noThread
   const { content, errors } = validateComment(texts)
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
@@ -103,7 +88,7 @@ export const handlePost = handlerOf(async (texts, headers) => {
   const writer = writerOfRequest(headers)
   if (!writer) return refused(400, 'A comment needs a token so that its writer can delete it.')
   const now = new Date()
-  const parent = texts.get(fields.parent) || undefined
+  const parent = texts.get('parent') || undefined
   if (isFilledByBot(texts)) {
     log('info', 'comment sent by a bot, not stored')
     // A bot that is shown its comment does not notice the rejection.
@@ -148,7 +133,7 @@ export const handleReaction = handlerOf(async (texts, headers) => {
   const writer = writerOfRequest(headers)
   if (!writer) return refused(400, 'A reaction needs a token so that it counts once.')
   const comment = texts.get('comment')
-  const thread = threadAt(texts.get(fields.path) ?? '', buildTime())
+  const thread = threadAt(texts.get('path') ?? '', buildTime())
   if (!comment && !thread) return noThread
   if (comment && !isId(comment)) return noComment
   const refusal = refuseReaction(headers)

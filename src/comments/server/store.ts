@@ -125,34 +125,33 @@ function digest({ thread, parent, writer, text, key }: NewComment, timestamp: st
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-const emptyContent = { name: '', email: null, text: '' }
-
 /** Deletes a comment with its reactions. With replies its row stays, empty; an empty parent is deleted with its last reply. */
 export async function removeComment(transaction: Kysely<Database>, id: string): Promise<void> {
-  await deleteReactions(transaction, id)
-  const row = await commentWithId(transaction, id)
   if (await hasReplies(transaction, id)) {
-    await transaction.deleteFrom('comment_delivery').where('comment_id', '=', id).execute()
     const state = { status: 'removed' as const, key: `removed:${id}`, writer: '', edited_at: null }
-    await transaction
-      .updateTable('comment')
-      .set({ ...emptyContent, ...state })
-      .where('id', '=', id)
-      .execute()
-    return
+    return blankComment(transaction, id, state)
   }
-  await transaction.deleteFrom('comment').where('id', '=', id).execute()
-  if (!row?.parent_id) return
-  const parent = await commentWithId(transaction, row.parent_id)
-  if (parent?.status === 'removed' && !(await hasReplies(transaction, row.parent_id)))
-    await transaction.deleteFrom('comment').where('id', '=', row.parent_id).execute()
+  await deleteReactions(transaction, id)
+  const removed = await transaction
+    .deleteFrom('comment')
+    .where('id', '=', id)
+    .returning('parent_id')
+    .executeTakeFirst()
+  if (!removed?.parent_id) return
+  const parent = await commentWithId(transaction, removed.parent_id)
+  if (parent?.status === 'removed') await removeComment(transaction, parent.id)
 }
 
-/** Deletes the name, address and text of a comment; its row stays. */
-async function blankComment(transaction: Kysely<Database>, id: string): Promise<void> {
+/** Deletes the name, address and text of a comment, its reactions and its delivery; its row stays, in the given state. */
+async function blankComment(
+  transaction: Kysely<Database>,
+  id: string,
+  state: Partial<Comment> = {},
+): Promise<void> {
   await deleteReactions(transaction, id)
   await transaction.deleteFrom('comment_delivery').where('comment_id', '=', id).execute()
-  await transaction.updateTable('comment').set(emptyContent).where('id', '=', id).execute()
+  const emptied = { ...state, name: '', email: null, text: '' }
+  await transaction.updateTable('comment').set(emptied).where('id', '=', id).execute()
 }
 
 async function hasReplies(transaction: Kysely<Database>, id: string): Promise<boolean> {

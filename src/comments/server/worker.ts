@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
+import { absoluteUrl } from '@/config/site'
 import { rejectedCommentDays } from '@/db/retention'
 import type { Database } from '@/db/schema'
 import { runRetention } from '@/db/scheduler'
 import { forgetDeliveries } from '@/db/outbox/deliveries'
-import { runDeliveries } from '@/db/outbox/outbox'
+import { runDeliveries, type Outbox } from '@/db/outbox/outbox'
 import { configuredWebhook } from '@/db/outbox/webhook'
+import { commentAnchor } from '../contract'
 import { deleteComments } from './moderate'
-import { commentOutbox } from './outbox'
 
 /** Starts the scheduled tasks of the comments. Call it once per process. */
 export function startComments(): void {
@@ -26,4 +27,25 @@ export async function applyRetention(db: Kysely<Database>, now = new Date()): Pr
     expired.map(({ id }) => id),
   )
   await forgetDeliveries(db, ['comment_delivery'], now)
+}
+
+/** Deliveries of comments to the webhook. */
+export const commentOutbox: Outbox = {
+  table: 'comment_delivery',
+  key: 'comment_id',
+  async body(db, id) {
+    const comment = await db.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!comment) return undefined
+    return JSON.stringify({
+      event: 'comment',
+      id,
+      status: comment.status,
+      page: `${absoluteUrl(comment.path)}#${commentAnchor(id)}`,
+      replyTo: comment.parent_id,
+      name: comment.name,
+      text: comment.text,
+      createdAt: comment.created_at,
+      decide: absoluteUrl('/desk/comments'),
+    })
+  },
 }

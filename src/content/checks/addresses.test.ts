@@ -5,15 +5,13 @@ import { contentRoot } from '../source'
 import { addressProblems } from './addresses'
 
 const moved = [{ from: '/discord', to: '/x' }]
-const messagesFor = (...files: string[]) =>
-  addressProblems(
-    files.map((name) => ({
-      path: `/${name.replace(/^pages\/|\/index\.md$|\.md$/g, '')}`,
-      file: path.join(contentRoot, name),
-    })),
-    ['/blog/old'],
-    moved,
-  ).map(({ file, message }) => `${file} ${message}`)
+function messagesFor(...files: string[]): string[] {
+  const urls = files.map((name) => ({
+    path: `/${name.replace(/^pages\/|\/index\.md$|\.md$/g, '')}`,
+    file: path.join(contentRoot, name),
+  }))
+  return addressProblems(urls, ['/blog/old'], moved).map(({ file, message }) => `${file} ${message}`)
+}
 
 test.each([
   ['blog/category/index.md', 'its address /blog/category is reserved'],
@@ -32,13 +30,7 @@ test('two pages have one address, upper and lower case alike', () => {
 test('no page begins like those that a folder of src/app finds by name', () => {
   const folders = readdirSync('src/app', { recursive: true, withFileTypes: true })
     .filter(({ name }) => /^\[[a-zA-Z]+\]$/.test(name))
-    .map(
-      ({ parentPath }) =>
-        path
-          .relative('src/app', parentPath)
-          .replace(/\(\w+\)\/?/, '')
-          .split('/')[0],
-    )
+    .map(({ parentPath }) => path.relative('src/app', parentPath).replace(/\(\w+\)\/?|\/.*/g, ''))
   const names = [...new Set(folders.filter(Boolean))].map((name) => `pages/${name}/x/y.md`)
   expect(messagesFor(...names)).toHaveLength(names.length)
 })

@@ -23,16 +23,14 @@ export function addressProblems(
   moved: { from: string; to: string }[] = redirects,
 ): Problem[] {
   const isIn = (list: string[], path: string) => list.some((one) => one.toLowerCase() === path)
+  const sources = moved.map(({ from }) => from)
   return [...groupBy(urls, ({ path }) => path.toLowerCase())].flatMap(([path, group]) =>
     group.flatMap(({ file }) => {
       const name = file && displayPath(file)
       const isOfRoute = name?.startsWith('content/pages/') && ofRoutes.test(path) && !besideRoutes.test(path)
       const reason = isIn(gone, path)
         ? 'listed as removed in src/config/removed.ts'
-        : isIn(
-              moved.map(({ from }) => from),
-              path,
-            )
+        : isIn(sources, path)
           ? 'redirected in src/config/moved.ts'
           : group.length > 1
             ? 'taken by another page'

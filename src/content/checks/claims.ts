@@ -3,7 +3,7 @@ import type { Subgraph } from '@/playground/engine/messages'
 import { collections } from '../collections'
 import { bodyProblems } from '../document'
 import { examplesOf } from '../examples'
-import type { Problem } from '../problems'
+import { problemAt, type Problem } from '../problems'
 import type { Claim, ClaimEdit } from '../schemas/claims'
 import { displayPath, readSource } from '../source'
 import type { Entry } from '../types'
@@ -65,14 +65,11 @@ export async function claimProblems(
   if (!text) return [{ file, message: `no text beside it: ${file.replace('.claims.yaml', '')}.md or .yaml` }]
   const words = plain(text.words)
   const found = await Promise.all(entry.data.map((claim) => claimErrors(file, claim, words, text.examples)))
-  const source = found.some((errors) => errors.length > 0) ? readSource(entry.file).body : ''
   return found.flatMap((errors, index) =>
-    errors.map(({ field, message }) => ({
-      file,
-      line: lineOfPath(source, [index, ...field.split('.')]),
-      field,
-      message,
-    })),
+    errors.map(({ field, message }) => {
+      const line = lineOfPath(readSource(entry.file).body, [index, ...field.split('.')])
+      return problemAt(entry, field, message, line)
+    }),
   )
 }
 

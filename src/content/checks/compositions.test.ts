@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { Snippet } from '../schemas/feature'
+import type { Entry } from '../types'
 
 /** A third composer that someone installed elsewhere: it refuses what mentions a bicycle, and crashes on a unicycle. */
 const elsewhere = temporaryFolder()
@@ -47,36 +48,23 @@ async function messagesFor(code: string, extra: { second?: string; third?: strin
   return problems.map(({ message }) => message)
 }
 
-it('accepts an example on which both composers agree', async () => {
-  expect(await messagesFor(agreed)).toEqual([])
-})
-
-it('reports an example on which they differ, with the reason of the second', async () => {
-  const [message] = await messagesFor(disputed)
-  expect(message).toMatch(/the second composer \(.+\) says refused: .*label.*declare "second" as refused/s)
-})
-
-it('accepts a difference that the example declares', async () => {
-  expect(await messagesFor(disputed, { second: 'refused', differs: 'Labels' })).toEqual([])
-})
-
-it('reports a declared difference that is none', async () => {
-  expect(await messagesFor(agreed, { second: 'ok' })).toEqual([expect.stringContaining('delete it')])
-  expect(await messagesFor(agreed, { second: 'refused' })).toEqual([expect.stringContaining('says ok')])
-})
-
 const bicycle = 'type Query { bicycle: ID }'
 
-it('reports what the third composer says, unless the example declares it', async () => {
-  expect(await messagesFor(bicycle)).toEqual([
-    expect.stringMatching(/third composer .+ says NO_BICYCLE: no bicycles; declare "third" as NO_BICYCLE/),
-  ])
-  expect(await messagesFor(bicycle, { third: 'NO_BICYCLE', differs: 'Wheels' })).toEqual([])
-  expect(await messagesFor('type Query { unicycle: ID }', { third: 'CRASH' })).toEqual([
-    expect.stringContaining('"differs"'),
-  ])
-  expect(await messagesFor(agreed, { third: 'NO_BICYCLE' })).toEqual([expect.stringContaining('says ok')])
-  expect(await messagesFor(agreed, { third: 'ok' })).toEqual([expect.stringContaining('delete it')])
+it.each<[says: string, code: string, extra: Parameters<typeof messagesFor>[1], message?: RegExp]>([
+  ['agree', agreed, {}],
+  ['differ', disputed, {}, /the second composer \(.+\) says refused: .*label.*declare "second" as refused/s],
+  ['differ as declared', disputed, { second: 'refused', differs: 'Labels' }],
+  ['agree in spite of a declaration', agreed, { second: 'ok' }, /delete it/],
+  ['agree, but are declared to differ', agreed, { second: 'refused' }, /says ok/],
+  ['refuse: the third', bicycle, {}, /says NO_BICYCLE: no bicycles; declare "third" as NO_BICYCLE/],
+  ['refuse as declared', bicycle, { third: 'NO_BICYCLE', differs: 'Wheels' }],
+  ['crash, without a reason', 'type Query { unicycle: ID }', { third: 'CRASH' }, /"differs"/],
+  ['agree, but the third is declared to refuse', agreed, { third: 'NO_BICYCLE' }, /says ok/],
+  ['agree in spite of a declaration of the third', agreed, { third: 'ok' }, /delete it/],
+])('composers %s', async (_, code, extra, message) => {
+  const found = await messagesFor(code, extra)
+  expect(found).toHaveLength(message ? 1 : 0)
+  expect(found.join('')).toMatch(message ?? '')
 })
 
 it('needs the third composer only in the folder that is named', () => {
@@ -107,15 +95,9 @@ it.each([
 it('composes the listings of features, and validates queries against them', async () => {
   const messages = async (...codeSnippets: Partial<Snippet>[]) => {
     const snippets = codeSnippets.map((one) => ({ filename: 'a.graphql', language: 'graphql', ...one }))
-    const file = path.resolve('content/features/build.yaml')
-    const entry = {
-      slug: 'build',
-      file,
-      body: '',
-      bodyLine: 1,
-      data: { feats: [{ codeSnippets: snippets }] },
-    }
-    return (await compositionProblems(entry)).map(({ message }) => message)
+    const entry = { slug: 'build', file: path.resolve('content/features/build.yaml'), body: '', bodyLine: 1 }
+    const data = { feats: [{ codeSnippets: snippets }] }
+    return (await compositionProblems({ ...entry, data } as Entry<unknown>)).map(({ message }) => message)
   }
   const schema = { content: 'type Query { sku: ID }', subgraph: 'a', expect: 'ok', example: 'shop' }
   expect(await messages(schema, { content: 'no schema at all', language: 'text' })).toEqual([])

@@ -46,12 +46,10 @@ mistakes:
           type Product @key(fields: "id") { id: ID! }
 `
 
-/** The problems of the exercise with replacements, as `line field: message`. */
-async function problemsOf(...replacements: [from: string, to: string][]): Promise<string[]> {
-  const text = replacements.reduce((changed, [from, to]) => {
-    expect(changed).toContain(from)
-    return changed.replace(from, to)
-  }, valid)
+/** The problems of the exercise with a replacement, as `line field: message`. */
+async function problemsOf(from: string, to: string): Promise<string[]> {
+  expect(valid).toContain(from)
+  const text = valid.replace(from, to)
   const file = path.join(folder, 'share-the-name.yaml')
   writeFileSync(file, text)
   const { data, problems } = parseYaml(text, exerciseSchema, file)
@@ -62,36 +60,42 @@ async function problemsOf(...replacements: [from: string, to: string][]): Promis
 
 const mended = 'type Product @key(fields: "id") { id: ID! name: String @shareable }\n  reason'
 
-it('accepts an exercise whose starter fails, whose solution solves, and whose mistakes are recognized', async () => {
-  expect(await problemsOf()).toEqual([])
-})
+const solved = '{ id: ID! name: String @shareable }\n'
 
-it('reports a starter that meets every goal', async () => {
-  expect(await problemsOf(['{ id: ID! name: String }\n', '{ id: ID! name: String @shareable }\n'])).toEqual([
+it.each<[what: string, from: string, to: string, problem?: string | RegExp]>([
+  ['nothing: starter fails, solution solves, mistakes are recognized', '', ''],
+  [
+    'a starter that meets every goal',
+    '{ id: ID! name: String }\n',
+    solved,
     '4 starter: meets every goal already',
-  ])
-})
-
-it('reports a solution that misses a goal, with what was found', async () => {
-  const [problem, ...others] = await problemsOf([mended, mended.replace(' @shareable', '')])
-  expect(problem).toMatch(
+  ],
+  [
+    'a solution that misses a goal, with what was found',
+    mended,
+    mended.replace(' @shareable', ''),
     /^20 solution: does not meet its goals: The subgraphs compose\. .*INVALID_FIELD_SHARING/,
-  )
-  expect(others).toEqual([])
-})
-
-it('reports a mistake that solves the exercise, and one that gets other feedback', async () => {
-  const example = '{ id: ID! }\n'
-  expect(await problemsOf([example, '{ id: ID! name: String @shareable }\n'])).toEqual([
+  ],
+  [
+    'a mistake that solves',
+    '{ id: ID! }\n',
+    solved,
     '32 mistakes.0.example: meets every goal, so it is no mistake',
-  ])
-  expect(await problemsOf([example, '{ id: ID! name: Int }\n'])).toEqual([
-    expect.stringMatching(/^32 mistakes\.0\.example: gets no feedback \(.*INVALID_FIELD_SHARING/),
-  ])
-})
-
-it('reports a query that does not fit', async () => {
-  expect(await problemsOf(['{ product { name } }', '{ product { price } }'])).toEqual([
-    expect.stringMatching(/^14 query: .*Cannot query field "price"/),
-  ])
+  ],
+  [
+    'a mistake that gets other feedback',
+    '{ id: ID! }\n',
+    '{ id: ID! name: Int }\n',
+    /^32 mistakes\.0\.example: gets no feedback \(.*INVALID_FIELD_SHARING/,
+  ],
+  [
+    'a query that does not fit',
+    '{ product { name } }',
+    '{ product { price } }',
+    /^14 query: .*Cannot query field "price"/,
+  ],
+])('reports %s', async (_, from, to, problem) => {
+  const found = await problemsOf(from, to)
+  expect(found).toHaveLength(problem ? 1 : 0)
+  expect(found.join('')).toMatch(problem ?? '')
 })

@@ -2,7 +2,7 @@ import type { Subgraph } from '@/playground/engine/messages'
 import { schemasIn, withTexts } from '@/playground/exercises/exercise'
 import { gradeExercise, type Grade } from '@/playground/exercises/grade'
 import type { Entry } from '../types'
-import type { Problem } from '../problems'
+import { problemAt, type Problem } from '../problems'
 import type { Exercise } from '../schemas/exercise'
 import { displayPath, readSource } from '../source'
 import { lineOfPath } from '../yaml'
@@ -17,13 +17,9 @@ type ExerciseError = { path: Path; message: string }
  */
 export async function exerciseProblems(entry: Entry<Exercise>): Promise<Problem[]> {
   const errors = await gradeErrors(displayPath(entry.file), entry.data)
-  const source = errors.length > 0 ? readSource(entry.file).body : ''
-  return errors.map(({ path, message }) => ({
-    file: displayPath(entry.file),
-    line: lineOfPath(source, path),
-    field: path.join('.'),
-    message,
-  }))
+  return errors.map(({ path, message }) =>
+    problemAt(entry, path.join('.'), message, lineOfPath(readSource(entry.file).body, path)),
+  )
 }
 
 async function gradeErrors(file: string, exercise: Exercise): Promise<ExerciseError[]> {

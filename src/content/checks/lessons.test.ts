@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allLessons } from '@/playground/lessons'
+import { readFixtures } from '@/playground/engine/problems/fixtures/read'
+import { allLessons, lessonFor } from '@/playground/lessons'
 import { chapters, posts } from '../collections'
 import { documentOf } from '../document'
 import { contentPath } from '../paths'
@@ -18,4 +19,11 @@ test.each(allLessons)('the lesson $title leads to $href', ({ href }) => {
   const entry = entries.get(path)
   if (anchor === undefined || !entry) return
   expect(documentOf(entry).headings.map(({ id }) => id)).toContain(anchor)
+})
+
+test('what goes wrong most has a lesson', () => {
+  const codes = new Set(readFixtures().map(({ code }) => code))
+  const without = [...codes].filter((code) => lessonFor(code) === undefined)
+  // Costs, list sizes, contexts, and auth directives are not taught yet.
+  expect(without.filter((code) => !/^(?:COST|LIST_SIZE|CONTEXT|NO_CONTEXT|AUTH)/.test(code))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { lineOf, publicFileError } from '../source'
 import { graphFiles } from '../graph'
 import { problemAt, type Problem } from '../problems'
 import { bodyProblems, documentOf, parseBody } from '../document'
-import { validEntries, type Entry } from '../collection'
+import type { Entry } from '../types'
 import { categories, featureTitles } from '../collections'
 import { categoryFeedPath, categoryPath, certificateKeysPath, jobsFeedPath, podcastFeedPath } from '../paths'
 
@@ -88,9 +88,7 @@ function anchorsOf(entry: Entry<unknown>): string[] {
 
 /** A category has a feed when it has a page. */
 function isCategoryFeed(path: string, paths: Set<string>): boolean {
-  return categories(validEntries).some(
-    ({ slug }) => path === categoryFeedPath(slug) && paths.has(categoryPath(slug)),
-  )
+  return categories().some(({ slug }) => path === categoryFeedPath(slug) && paths.has(categoryPath(slug)))
 }
 
 function linksOf(entry: Entry<unknown>): { href: string; field: string; line: number }[] {

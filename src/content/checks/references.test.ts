@@ -22,12 +22,8 @@ const schema = z.strictObject({
   drawing: nameOf('drawings').optional(),
   cover: nameOf('pictures').regex(/^\./).optional(),
 })
-const problemsOf = (data: object) =>
-  referenceProblems(
-    { slug: 'x', file: `${contentRoot}/plans.yaml`, body: '', bodyLine: 1, data },
-    schema,
-    known,
-  )
+const entry = { slug: 'x', file: `${contentRoot}/plans.yaml`, body: '', bodyLine: 1 }
+const problemsOf = (data: object) => referenceProblems({ ...entry, data }, schema, known)
 
 it('accepts names that there are, whatever the case of an author, and a guest who is described', () => {
   const columns = [['analyze'], ['analyze']]

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bannedPhrasesFile } from '../collections'
-import { validEntries } from '../collection'
 import type { Problem } from '../problems'
 import { displayPath, filesBelow } from '../source'
 
@@ -10,7 +9,7 @@ const copy = /(?<!\/banned-phrases|\.test)\.(md|yaml|tsx?)$/
 
 /** Banned phrases in the files of `content/`, and in the copy in code, whose comments are not read (docs/editorial.md). */
 export function ticProblems(): Problem[] {
-  const tics = validEntries(bannedPhrasesFile).flatMap(({ data }) =>
+  const tics = bannedPhrasesFile.read().entries.flatMap(({ data }) =>
     // Without the flag `u`, which makes a search without regard to case seven times slower.
     data.map(({ phrase, instead }) => ({
       words: new RegExp(`\\b${phrase.replaceAll(' ', '\\s+')}\\b`, 'gi'),

@@ -8,6 +8,7 @@ import { entryDrawings, namedDrawingError } from '../drawings'
 import { fillAll } from '../fill-variables'
 import { plainMessages } from '../yaml'
 import { textOf, validationError } from './nodes'
+import { tagsNamed } from '../text'
 import type { BlockItem, Slot } from '../types'
 
 export type { BlockItem, Slot }
@@ -132,14 +133,14 @@ function labeledTable(data: object, nodes: Nodes) {
   const options = data as { filter?: boolean }
   const table = nodes.find((node) => Tag.isTag(node))
   if (!table) return new Tag('Table', data)
-  const [head, ...rows] = tagsNamed(table, new Set(['tr']))
+  const [head, ...rows] = tagsNamed(table.children, 'tr')
   const filter = options.filter && head ? { filter: takeGroups(head, rows) } : {}
   tintNumbers(rows)
-  const names = head ? tagsNamed(head, cells).map((cell) => textOf(cell)) : []
-  const texts = rows.map((row) => tagsNamed(row, cells).map((cell) => textOf(cell)))
+  const names = head ? cellsOf(head).map(textOf) : []
+  const texts = rows.map((row) => cellsOf(row).map(textOf))
   const isLong = (column: number) => texts.some((row) => (row[column]?.length ?? 0) > longCell)
   for (const row of rows) {
-    tagsNamed(row, cells).forEach((cell, column) => {
+    cellsOf(row).forEach((cell, column) => {
       cell.name = column === 0 ? 'th' : 'td'
       // One child, so that text and code stay one line where the cell becomes a grid.
       if (isLong(column)) cell.attributes['data-long'] = ''
@@ -153,14 +154,16 @@ function labeledTable(data: object, nodes: Nodes) {
       )
     })
   }
-  for (const cell of head ? tagsNamed(head, new Set(['th'])) : [])
+  for (const cell of head ? tagsNamed(head.children, 'th') : [])
     Object.assign(cell.attributes, { scope: 'col', role: 'columnheader' })
   for (const row of [head, ...rows]) if (row) row.attributes.role = 'row'
-  for (const group of tagsNamed(table, new Set(['thead', 'tbody']))) group.attributes.role = 'rowgroup'
+  for (const group of tagsNamed(table.children, 'thead', 'tbody')) group.attributes.role = 'rowgroup'
   return new Tag('Table', { ...data, ...filter }, table.children)
 }
 
 type Row = InstanceType<typeof Tag>
+
+const cellsOf = (row: Row) => tagsNamed(row.children, 'td', 'th')
 
 /** Removes the last column of a table. Rows keep the numbers of their groups, counted from 2; 1 stands for all rows. */
 function takeGroups(head: Row, rows: Row[]): TableFilter {
@@ -181,7 +184,6 @@ function takeGroups(head: Row, rows: Row[]): TableFilter {
  * visible beside large ones.
  */
 function tintNumbers(rows: Row[]) {
-  const cellsOf = (row: Row) => row.children.filter((cell) => Tag.isTag(cell))
   for (const cell of rows.flatMap(cellsOf)) {
     if (cell.attributes.align !== 'right') continue
     const [, digits, unit = ''] = /^([\d.,]+)([KM]?)$/.exec(textOf(cell)) ?? []
@@ -190,16 +192,8 @@ function tintNumbers(rows: Row[]) {
   }
 }
 
-const cells = new Set(['td', 'th'])
 /** Phones show the name of a column above its cells when one has more characters. */
 const longCell = 80
-
-function tagsNamed(node: RenderableTreeNode, names: Set<string>): InstanceType<typeof Tag>[] {
-  if (!Tag.isTag(node)) return []
-  return node.children.flatMap((child) =>
-    Tag.isTag(child) && names.has(child.name) ? [child] : tagsNamed(child, names),
-  )
-}
 
 /** Buttons in a row have its size. */
 function withSize(nodes: Nodes, { size }: { size?: string }): Nodes {

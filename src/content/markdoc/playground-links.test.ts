@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import Markdoc from '@markdoc/markdoc'
 import { decodeWork } from '@/playground/share-link'
 import { documentOf } from '../document'
+import { tagsNamed } from '../text'
 
 const body = `
 \`\`\`graphql {% subgraph="catalog" expect="ok" example="shop" %}
@@ -30,13 +30,7 @@ type Query { count: Int }
 /** The work that each listing of the text opens in the playground. */
 function linkedWork() {
   const { tree } = documentOf({ file: 'content/blog/x/index.md', body, bodyLine: 1 })
-  const links: string[] = []
-  const collect = (node: unknown): void => {
-    if (!Markdoc.Tag.isTag(node)) return
-    if (node.name === 'CodeBlock') links.push(String(node.attributes.playground))
-    node.children.forEach(collect)
-  }
-  tree.forEach(collect)
+  const links = tagsNamed(tree, 'CodeBlock').map(({ attributes }) => String(attributes.playground))
   return Promise.all(links.map((link) => decodeWork(link.replace('/playground', ''))))
 }
 
@@ -45,29 +39,20 @@ it('opens an example with all its subgraphs and its queries', async () => {
     { name: 'catalog', sdl: 'type Query { sku: ID }' },
     { name: 'stock', sdl: 'type Query { count: Int }' },
   ]
-  expect(await linkedWork()).toEqual([
-    expect.objectContaining({ subgraphs, query: '{ sku }' }),
-    expect.objectContaining({ subgraphs, query: '{ sku }' }),
-    expect.objectContaining({ subgraphs, query: '{ sku }' }),
-    expect.objectContaining({ subgraphs, query: '{ count }' }),
-    undefined,
-  ])
+  const works = (await linkedWork()).map((work) => work && [work.subgraphs, work.query])
+  const first = [subgraphs, '{ sku }']
+  expect(works).toEqual([first, first, first, [subgraphs, '{ count }'], undefined])
 })
 
 describe('The result of an example', () => {
-  const withTags = (tags: string) => ({
-    file: 'content/blog/x/index.md',
-    body: `${body}\n${tags}`,
-    bodyLine: 1,
-  })
+  const file = 'content/blog/x/index.md'
+  const withTags = (tags: string) => ({ file, body: `${body}\n${tags}`, bodyLine: 1 })
 
   it('gets the subgraphs and the first query of its example', () => {
     const { tree } = documentOf(withTags('{% example-plan example="shop" /%}'))
-    const plan = tree.filter((node) => Markdoc.Tag.isTag(node)).find(({ name }) => name === 'ExamplePlan')
-    expect(plan?.attributes).toMatchObject({
-      subgraphs: [{ name: 'catalog' }, { name: 'stock' }],
-      query: '{ sku }',
-    })
+    const [plan] = tagsNamed(tree, 'ExamplePlan')
+    const subgraphs = [{ name: 'catalog' }, { name: 'stock' }]
+    expect(plan?.attributes).toMatchObject({ subgraphs, query: '{ sku }' })
   })
 
   it.each(['example-problems', 'example-plan'])(

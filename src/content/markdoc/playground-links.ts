@@ -1,12 +1,9 @@
-import Markdoc, { type RenderableTreeNode, type Tag } from '@markdoc/markdoc'
+import type { RenderableTreeNode } from '@markdoc/markdoc'
 import { playgroundHref } from '@/playground/share'
 import { groupBy } from '@/lib/group-by'
-import { innerNodes } from '../text'
+import { tagsNamed } from '../text'
 
 type Listing = { code: string; subgraph?: string; example?: string; against?: string }
-
-/** Tags that show what the engine says of an example. */
-const results = new Set(['ExampleProblems', 'ExamplePlan'])
 
 /**
  * Gives each listing of a composed example, each query against one, and each result of one the address that opens it in the
@@ -14,11 +11,9 @@ const results = new Set(['ExampleProblems', 'ExamplePlan'])
  * the example's subgraphs and query as well. Changes the tree.
  */
 export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
-  const listings = tagsNamed(tree, new Set(['CodeBlock'])).map((tag) => ({
-    tag,
-    ...(tag.attributes as Listing),
-  }))
-  const shown = tagsNamed(tree, results)
+  const listings = tagsNamed(tree, 'CodeBlock').map((tag) => ({ tag, ...(tag.attributes as Listing) }))
+  // What the engine says of an example.
+  const shown = tagsNamed(tree, 'ExampleProblems', 'ExamplePlan')
   const examples = groupBy(
     listings.filter(({ subgraph, example }) => subgraph && example),
     ({ example }) => example,
@@ -34,11 +29,4 @@ export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
         Object.assign(attributes, { subgraphs, query: first?.code, playground })
     for (const { tag, code } of queries) tag.attributes.playground = playgroundHref(subgraphs, code)
   }
-}
-
-function tagsNamed(nodes: RenderableTreeNode[], names: Set<string>): Tag[] {
-  return nodes.flatMap((node) => {
-    if (!Markdoc.Tag.isTag(node)) return []
-    return names.has(node.name) ? [node] : tagsNamed(innerNodes(node), names)
-  })
 }

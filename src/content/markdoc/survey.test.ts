@@ -10,13 +10,8 @@ const survey = (...parts: string[]) => ({
   body: `{% survey %}\n\n${parts.join('\n')}\n{% /survey %}\n`,
   bodyLine: 1,
 })
-const complete = [
-  question('need'),
-  question('ready'),
-  '## The result\n',
-  outcome('0-0', '0-1'),
-  outcome('1-1', '0-1'),
-]
+const outcomes = [outcome('0-0', '0-1'), outcome('1-1', '0-1')]
+const complete = [question('need'), question('ready'), '## The result\n', ...outcomes]
 const messages = (...parts: string[]) => bodyProblems(survey(...parts)).map(({ message }) => message)
 
 test('a survey numbers its questions and takes its outcomes out of the text', () => {
@@ -36,27 +31,13 @@ test('a survey numbers its questions and takes its outcomes out of the text', ()
   ])
 })
 
+const need = question('need')
+
 test.each([
-  [
-    'a score without an outcome',
-    [question('need'), outcome('0-0', '0-0')],
-    'expected one outcome for need 1 and ready 0, found 0',
-  ],
-  [
-    'a score with two outcomes',
-    [question('need'), outcome('0-1', '0-0'), outcome('1-1', '0-0')],
-    'expected one outcome for need 1 and ready 0, found 2',
-  ],
-  [
-    'mixed scales',
-    [question('ready'), question('need'), outcome('0-1', '0-1')],
-    'put the questions of scale "need" first',
-  ],
-  [
-    'a link without a label',
-    [question('need', ' href="/learn"'), outcome('0-1', '0-0')],
-    'needs both href and label, or neither',
-  ],
+  ['a score without an outcome', [need, outcome('0-0', '0-0')], 'need 1 and ready 0, found 0'],
+  ['two outcomes', [need, outcome('0-1', '0-0'), outcome('1-1', '0-0')], 'need 1 and ready 0, found 2'],
+  ['mixed scales', [question('ready'), need, outcome('0-1', '0-1')], 'put the questions of scale "need"'],
+  ['no label', [question('need', ' href="/learn"'), outcome('0-1', '0-0')], 'needs both href and label'],
 ])('a survey with %s is refused', (_, parts, message) => {
-  expect(messages(...parts)).toEqual([message])
+  expect(messages(...parts)).toEqual([expect.stringContaining(message)])
 })

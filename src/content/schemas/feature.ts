@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { codeLanguages, type CodeLanguage } from '@/ui/highlight-languages'
 import { chars, icon, listOf, otherVerdicts, picture, verdict } from './fields'
 
-const languages = Object.keys(codeLanguages) as [CodeLanguage, ...CodeLanguage[]]
-export const codeLanguage = z.enum(languages, { error: `expected one of ${languages.join(', ')}` })
+export const codeLanguage = z.enum(Object.keys(codeLanguages) as [CodeLanguage, ...CodeLanguage[]])
 const sentence = chars(15, 320)
 const path = z.string().regex(/^\/[\w/#.-]*$/, { error: 'expected a path of this site, such as /pricing' })
 const drawing = picture.regex(/\.svg$/, { error: 'expected a drawing beside the file, such as ./router.svg' })

@@ -8,10 +8,10 @@ export const federationJobSchema = z.strictObject({
   about: chars(40, 220).describe('What the source says about federation there'),
   source: z.strictObject({
     title: chars(8, 110),
-    kind: z.enum(['Talk', 'Article'], { error: 'expected Talk or Article' }),
+    kind: z.enum(['Talk', 'Article']),
     where: chars(3, 60).describe('Conference or publication'),
     date: isoDate.describe('Day of the talk or article; the first of the month where only that is known'),
-    precision: z.enum(['day', 'month'], { error: 'expected day or month' }),
+    precision: z.enum(['day', 'month']),
     href: webAddress,
   }),
   careers: webAddress.describe("The company's own page of openings"),

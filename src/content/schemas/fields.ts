@@ -43,7 +43,7 @@ export const isoDate = z
 export const picture = nameOf('pictures').regex(/^\.{1,2}\/.+\.(png|jpe?g|webp|svg)$/, {
   error: 'expected a picture beside the file, such as ./cover.webp',
 })
-export const icon = z.enum(iconNames, { error: 'expected the name of an icon in src/ui/icon.ts' })
+export const icon = z.enum(iconNames)
 export const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address starting with https://' })
 export const faqs = listOf({ question: chars(8, 160), answer: chars(20, 800) })
   .min(1)

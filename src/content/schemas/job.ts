@@ -10,10 +10,6 @@ function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countries.of(code) !== undefined
 }
 
-function isCurrency(code: string): boolean {
-  return currencies.has(code)
-}
-
 /** Job front matter (docs/contracts/content-fields.md#job), with the optional facts that candidates ask for. */
 export const jobSchema = z
   .strictObject({
@@ -46,7 +42,7 @@ export const jobSchema = z
       .strictObject({
         currency: z
           .string()
-          .refine(isCurrency, { error: 'expected a currency code such as EUR' })
+          .refine((code) => currencies.has(code), { error: 'expected a currency code such as EUR' })
           .describe('ISO 4217 code'),
         from: z.number().positive(),
         to: z.number().positive(),

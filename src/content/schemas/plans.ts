@@ -10,12 +10,12 @@ const value = z.union([z.boolean(), chars(1, 40)], {
 const short = chars(4, 60)
 
 const plan = z.strictObject({
-  id: z.enum(planIds, { error: `expected one of ${planIds.join(', ')}` }),
+  id: z.enum(planIds),
   name: chars(3, 20),
   price: z.int().min(0).nullable().describe('Dollars per month; null is by agreement'),
   requests: z.int().min(1_000_000).nullable().describe('Requests per month; null is by agreement'),
   summary: chars(20, 120).describe('For whom the plan is'),
-  action: z.enum(['sign-up', 'sales'], { error: 'expected sign-up or sales' }),
+  action: z.enum(['sign-up', 'sales']),
   start: short.describe('The button that signs up, and the heading of its page'),
   highlights: z.array(short).min(3).max(6).describe('What the card lists'),
 })

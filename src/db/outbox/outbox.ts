@@ -78,22 +78,22 @@ type Outcome = { delivered_at?: string; due_at?: string; failed_at?: string; las
 
 async function attempt(
   db: Kysely<Database>,
-  outbox: Outbox,
+  { table, key, body: bodyOf }: Outbox,
   receiver: Receiver,
   { id, attempts }: Claim,
   now: () => Date,
 ): Promise<void> {
   let outcome: Outcome
   try {
-    const body = await outbox.body(db, id)
+    const body = await bodyOf(db, id)
     if (body === undefined) return
     await (typeof receiver === 'function' ? receiver(id, body) : deliver(receiver, id, body))
     outcome = { delivered_at: now().toISOString(), last_error: null }
   } catch (error) {
     const gaveUp = attempts >= maxAttempts
     const reason = errorText(error)
-    log(gaveUp ? 'error' : 'warn', `${outbox.key === 'mail' ? 'mail' : 'webhook'} not delivered`, {
-      [outbox.key]: id,
+    log(gaveUp ? 'error' : 'warn', `${key === 'mail' ? 'mail' : 'webhook'} not delivered`, {
+      [key]: id,
       attempts,
       gaveUp,
       error: reason,
@@ -104,15 +104,6 @@ async function attempt(
       ...(gaveUp && { failed_at: now().toISOString() }),
     }
   }
-  await record(db, outbox, { id, attempts }, outcome)
-}
-
-async function record(
-  db: Kysely<Database>,
-  { table, key }: Outbox,
-  { id, attempts }: Claim,
-  outcome: Outcome,
-): Promise<void> {
   const changes = sql.join(Object.entries(outcome).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))
   // A different number of attempts means that another server took over after the lease, or the delivery was queued again.
   const query = sql`update ${sql.table(table)} set ${changes}
@@ -121,8 +112,8 @@ async function record(
 }
 
 /** Milliseconds until the next attempt: doubles each time, with jitter so that servers do not retry in lockstep. */
-export function retryDelay(attempts: number, random = Math.random()): number {
-  return Math.min(maxRetryDelayMs, minRetryDelayMs * 2 ** (attempts - 1)) * (0.9 + 0.2 * random)
+function retryDelay(attempts: number): number {
+  return Math.min(maxRetryDelayMs, minRetryDelayMs * 2 ** (attempts - 1)) * (0.9 + 0.2 * Math.random())
 }
 
 function after(date: Date, milliseconds: number): string {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, vi } from 'vitest'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
-import { connect, type DatabaseLocation } from '../connection'
+import { connect, database, type DatabaseLocation } from '../connection'
 import type { Database, Engine } from '../schema'
 import { postgresSource, startPostgres, type Server } from './postgres'
 import { copySqlite } from './templates'
@@ -59,5 +59,22 @@ export function describeEngines(
       async () => ({ url: await server.createDatabase() }),
       async () => ({ url: await server.createDatabase(process.env.TEST_POSTGRES_TEMPLATE) }),
     )
+  })
+}
+
+/** Gives each test of a file an empty database as that of the process, whose place the environment says. */
+export function useNewDatabase(): void {
+  const folder = temporaryFolder()
+  let count = 0
+  beforeEach(() => {
+    const path = join(folder, `${(count += 1)}.db`)
+    copySqlite(path)
+    vi.stubEnv('DATABASE_PATH', path)
+    vi.stubEnv('DATABASE_URL', '')
+  })
+  afterEach(async () => {
+    const shared = globalThis as { siteDatabase?: unknown }
+    if (shared.siteDatabase) await (await database()).destroy()
+    shared.siteDatabase = undefined
   })
 }

@@ -31,12 +31,7 @@ export function postgresSource(): { url: string } | { programs: string } | undef
 export async function startPostgres(options: string[] = []): Promise<Server> {
   const source = postgresSource()
   if (!source) throw new Error('PostgreSQL was not found: install it or set TEST_DATABASE_URL.')
-  if ('url' in source)
-    return {
-      url: source.url,
-      createDatabase: (template) => createDatabase(source.url, template),
-      stop: async () => undefined,
-    }
+  if ('url' in source) return serverAt(source.url, async () => undefined)
 
   const user = process.getuid?.() === 0 ? postgresUser() : undefined
   const data = mkdtempSync(join(tmpdir(), 'site-postgres-'))
@@ -51,32 +46,28 @@ export async function startPostgres(options: string[] = []): Promise<Server> {
   const server = spawn(join(source.programs, 'postgres'), args, as)
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await waitUntilReady(url, server)
-  return {
-    url,
-    createDatabase: (template) => createDatabase(url, template),
-    async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      // SIGTERM waits for open connections; SIGINT closes them.
-      server.kill('SIGTERM')
-      const cut = setTimeout(() => server.kill('SIGINT'), 2000)
-      await ended
-      clearTimeout(cut)
-      rmSync(data, { recursive: true, force: true })
-    },
-  }
+  return serverAt(url, async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    // SIGTERM waits for open connections; SIGINT closes them.
+    server.kill('SIGTERM')
+    const cut = setTimeout(() => server.kill('SIGINT'), 2000)
+    await ended
+    clearTimeout(cut)
+    rmSync(data, { recursive: true, force: true })
+  })
 }
 
-async function createDatabase(serverUrl: string, template?: string): Promise<string> {
-  const name = `site_test_${Math.random().toString(36).slice(2)}`
-  const client = new Client(serverUrl)
-  await client.connect()
-  await client.query(
-    `create database ${name}${template ? ` template ${new URL(template).pathname.slice(1)}` : ''}`,
-  )
-  await client.end()
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
+function serverAt(serverUrl: string, stop: Server['stop']): Server {
+  async function createDatabase(template?: string): Promise<string> {
+    const name = `site_test_${Math.random().toString(36).slice(2)}`
+    const client = new Client(serverUrl)
+    await client.connect()
+    const copied = template ? ` template ${new URL(template).pathname.slice(1)}` : ''
+    await client.query(`create database ${name}${copied}`)
+    await client.end()
+    return new URL(`/${name}`, serverUrl).href
+  }
+  return { url: serverUrl, createDatabase, stop }
 }
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {

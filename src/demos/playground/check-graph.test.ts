@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
-const folder = mkdtempSync(join(tmpdir(), 'check-graph-'))
+const folder = temporaryFolder()
 mkdirSync(join(folder, 'node_modules/@theguild'), { recursive: true })
 for (const name of ['@theguild/federation-composition', 'graphql'])
   symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
 cpSync('src/demos/playground/check-graph.mjs', join(folder, 'check-graph.mjs'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const products = 'type Query { product: Product } type Product @key(fields: "id") { id: ID! price: Int }'
 const reviews = 'extend type Product @key(fields: "id") { id: ID! @external stars: Int }'

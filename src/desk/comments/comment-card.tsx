@@ -1,12 +1,12 @@
-import { commentAnchor, fields, maxCommentLength, maxNameLength } from '@/comments/contract'
+import { commentAnchor, maxCommentLength, maxNameLength } from '@/comments/contract'
 import { CommentText } from '@/comments/parts'
 import { capitalize } from '@/lib/capitalize'
 import { PostForm } from '@/members/post-form'
 import { Time } from '@/members/table'
 import type { MemberVisit } from '@/members/types'
-import type { Comment } from '@/comments/server/comment'
+import type { Comment, QueuedComment } from '@/comments/server/comment'
 import { renderComment } from '@/comments/server/markdown'
-import type { QueuedComment } from '@/comments/server/queue'
+import { requestFields } from '@/requests/fields'
 import { buttonClass } from '@/ui/button'
 
 /** Lists of comments, by status. */
@@ -15,37 +15,25 @@ export type List = keyof typeof lists
 export const actions = ['approve', 'reject', 'reply', 'undo'] as const
 export type Action = (typeof actions)[number]
 
-/** Fields of the forms of the queue, besides the text of a reply. */
-export const names = {
-  action: 'action',
-  id: 'id',
-  /** Status of the comment that the member read. */
-  seen: 'seen',
-  /** Status before the decision that is taken back. */
-  before: 'was',
-  /** The list that the form is on. */
-  list: 'status',
-  /** The comment after this one, where the member goes on. */
-  next: 'next',
-} as const
-
 export function isList(text: string): text is List {
   return Object.hasOwn(lists, text)
 }
 
+/** What the member typed, when it could not be sent. */
+export type Draft = { name: string; text: string; error?: string }
 type Props = {
   visit: MemberVisit
   list: List
   queued: QueuedComment
   next: string | undefined
-  /** What the member typed, when it could not be sent. */
-  draft?: { name: string; text: string; error?: string }
+  draft?: Draft
 }
 
 /** A comment of the queue with its context and the forms that decide about it. */
 export function CommentCard({ visit, list, queued: { comment, parent, writer }, next, draft }: Props) {
   const { id, name, email, path, status } = comment
-  const common = { [names.id]: id, [names.seen]: status, [names.list]: list, [names.next]: next ?? '' }
+  // The list that the form is on, the status that the member read, and the comment where they go on.
+  const common = { id, status: list, seen: status, next: next ?? '' }
   return (
     <article className="card comment" id={commentAnchor(id)} tabIndex={-1} aria-label={`Comment by ${name}`}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-caption text-muted">
@@ -63,14 +51,14 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
       <div className="row">
         <PostForm visit={visit} action="/desk/comments" className="row" fields={common}>
           {status !== 'approved' && (
-            <button className={buttonClass()} name={names.action} value="approve" aria-keyshortcuts="a">
+            <button className={buttonClass()} name="action" value="approve" aria-keyshortcuts="a">
               Approve
             </button>
           )}
           {status !== 'rejected' && (
             <button
               className={buttonClass({ variant: 'secondary' }, 'text-danger')}
-              name={names.action}
+              name="action"
               value="reject"
               aria-keyshortcuts="r"
             >
@@ -83,14 +71,14 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
           <PostForm
             visit={visit}
             action="/desk/comments"
-            fields={{ ...common, [fields.key]: crypto.randomUUID() }}
+            fields={{ ...common, [requestFields.key]: crypto.randomUUID() }}
           >
             {draft?.error && <p role="alert">{draft.error}</p>}
             <label htmlFor={`name-${id}`}>Shown as, with the badge of the team</label>
             <input
               className="field-input"
               id={`name-${id}`}
-              name={fields.name}
+              name="name"
               defaultValue={draft?.name ?? nameOf(visit.member.email)}
               maxLength={maxNameLength}
               required
@@ -99,12 +87,12 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
             <textarea
               className="field-input"
               id={`text-${id}`}
-              name={fields.text}
+              name="text"
               defaultValue={draft?.text}
               maxLength={maxCommentLength}
               required
             />
-            <button className={buttonClass()} name={names.action} value="reply">
+            <button className={buttonClass()} name="action" value="reply">
               {status === 'approved' ? 'Publish the reply' : 'Approve and reply'}
             </button>
           </PostForm>

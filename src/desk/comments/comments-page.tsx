@@ -1,28 +1,28 @@
+import { commentAnchor } from '@/comments/contract'
+import { commentWithId, countPending, readQueue, withContext } from '@/comments/server/comment'
+import { decide, publishReply, undoDecision, undoSeconds } from '@/comments/server/moderate'
+import { validateComment } from '@/comments/server/validate'
 import { placeText, readPlace } from '@/db/place'
-import type { MemberVisit, Page } from '@/members/types'
-import { undoSeconds } from '@/comments/server/moderate'
+import { write } from '@/db/write'
+import { audit } from '@/members/audit'
 import { PostForm } from '@/members/post-form'
-import { CommentCard, isList, lists, names, type Action, type List } from './comment-card'
-import { commentWithId } from '@/comments/server/comment'
-import { countPending, readQueue, withContext } from '@/comments/server/queue'
+import type { MemberVisit, Page } from '@/members/types'
+import { idempotencyKey, type Texts } from '@/requests/fields'
+import { seeOther } from '@/requests/response'
 import { buttonClass } from '@/ui/button'
+import { actions, CommentCard, isList, lists, type Action, type Draft, type List } from './comment-card'
 
 /** A decision that was not made: why, about which comment, and what the member typed. */
-type Problem = {
-  status: number
-  reason: string
-  id: string
-  draft?: { name: string; text: string; error?: string }
-}
+type Problem = { status: number; reason: string; id: string; draft?: Draft }
 
 /** GET /desk/comments: comments that wait for a decision, or were approved or refused. */
 export async function commentsPage(visit: MemberVisit): Promise<Page> {
   const { searchParams } = visit.url
-  return drawQueue(visit, searchParams.get(names.list) ?? '')
+  return drawQueue(visit, searchParams.get('status') ?? '')
 }
 
 /** The queue. A comment that the address names, or whose decision could not be made, is shown first, as it is now. */
-export async function drawQueue(visit: MemberVisit, asked: string, problem?: Problem): Promise<Page> {
+async function drawQueue(visit: MemberVisit, asked: string, problem?: Problem): Promise<Page> {
   const { db, url } = visit
   const list = isList(asked) ? asked : 'pending'
   const { comments, hasOlder } = await readQueue(db, list, readPlace(url.searchParams.get('before')))
@@ -81,8 +81,8 @@ export async function drawQueue(visit: MemberVisit, asked: string, problem?: Pro
 }
 
 /** The address of a list, such as after a decision. */
-export function pathOf(list: string, query: Record<string, string> = {}): string {
-  return `/desk/comments?${new URLSearchParams({ ...query, [names.list]: list })}`
+function pathOf(list: string, query: Record<string, string> = {}): string {
+  return `/desk/comments?${new URLSearchParams({ ...query, status: list })}`
 }
 
 const emptyTexts: Record<List, string> = {
@@ -100,7 +100,7 @@ const doneTexts: Record<Action, [text: string, list: List]> = {
 
 /** Says what was just done, and leads to where it can be changed, or taken back at once. */
 function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
-  const { did = '', id = '', [names.before]: before = '' } = Object.fromEntries(visit.url.searchParams)
+  const { did = '', id = '', was: before = '' } = Object.fromEntries(visit.url.searchParams)
   if (!Object.hasOwn(doneTexts, did)) return null
   const [text, then] = doneTexts[did as Action]
   return (
@@ -111,9 +111,9 @@ function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
           <PostForm
             visit={visit}
             action="/desk/comments"
-            fields={{ [names.id]: id, [names.seen]: then, [names.before]: before, [names.list]: list }}
+            fields={{ id, seen: then, was: before, status: list }}
           >
-            <button className={buttonClass({ variant: 'secondary' })} name={names.action} value="undo">
+            <button className={buttonClass({ variant: 'secondary' })} name="action" value="undo">
               Undo <span className="text-muted">({undoSeconds} seconds)</span>
             </button>
           </PostForm>
@@ -122,4 +122,64 @@ function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
       )}
     </div>
   )
+}
+
+/**
+ * POST /desk/comments: approves, refuses, or replies to the comment as the member read it, or takes that back. A reply approves
+ * it. Goes on with the next one.
+ */
+export async function changeComments(visit: MemberVisit & { texts: Texts }): Promise<Page | Response> {
+  const { db, texts, now, member } = visit
+  const get = (name: string) => texts.get(name) ?? ''
+  // Ids have no other characters, and PostgreSQL rejects some.
+  const id = get('id')
+    .replaceAll(/[^\w-]/g, '')
+    .slice(0, 64)
+  const list = get('status')
+  const action: Action = actions.find((one) => one === get('action')) ?? 'reply'
+  const typed = action === 'reply' ? { name: get('name'), text: get('text') } : undefined
+  const refuse = (status: 409 | 422, reason: string, error?: string) =>
+    drawQueue(visit, list, { status, reason, id, draft: typed && { ...typed, error } })
+
+  const note = (change: Parameters<typeof audit>[0], detail: string) =>
+    audit(change, member, { action: 'changed', subject: `comment ${id}`, detail }, now)
+  if (action === 'undo') {
+    const before = get('was')
+    const isUndone = await write(db, async (transaction) => {
+      const taken = { now, seen: get('seen'), before: isList(before) ? before : 'pending' } as const
+      if (!(await undoDecision(transaction, id, taken))) return false
+      await note(transaction, 'undo')
+      return true
+    })
+    return isUndone
+      ? seeOther(pathOf(list, { did: 'undo', id }))
+      : refuse(409, 'This can no longer be undone. The comment is shown as it is now.')
+  }
+
+  const { content, errors } = validateComment(texts)
+  const [error] = Object.values(errors)
+  if (typed && error) return refuse(422, 'The reply is not published.', error)
+  const { decided, replyId } = await write(db, async (transaction) => {
+    const decision = action === 'reject' ? 'reject' : 'approve'
+    const result = await decide(transaction, id, decision, { now, seen: get('seen') })
+    if (result?.outcome === 'decided') await note(transaction, result.comment.status)
+    if (!typed || !result || result.outcome === 'outdated') return { decided: result }
+    const key = idempotencyKey(texts)
+    const reply = { ...content, now, ...(key && { key }) }
+    const published = await publishReply(transaction, result.comment, reply)
+    await note(transaction, 'replied')
+    return { decided: result, replyId: published }
+  })
+  if (!decided) return refuse(409, 'This comment no longer exists.')
+  const { outcome, comment } = decided
+  if (outcome === 'outdated')
+    return refuse(
+      409,
+      `Somebody else decided on this comment first. It is ${comment.status} now. Nothing was changed.`,
+    )
+  if (outcome === 'same' && !replyId)
+    return refuse(409, `The comment was already ${comment.status}, by somebody else or by you.`)
+  const next = get('next')
+  const anchor = /^[\w-]+$/.test(next) ? `#${commentAnchor(next)}` : ''
+  return seeOther(pathOf(list, { did: action, id: replyId ?? id, was: get('seen') }) + anchor)
 }

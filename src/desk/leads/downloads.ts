@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { configuredUploads } from '@/forms/host/server/configured-uploads'
+import { configuredUploads } from '@/forms/host/server/uploads'
 import { filterOf, readFilter } from '@/forms/host/server/lead-filter'
 import { leadCsv } from '@/forms/host/server/lead-text'
 import { leadBatches, leadById } from '@/forms/host/server/leads'

@@ -2,7 +2,7 @@ import { emptyJournal } from '@/db/journal'
 import { backupDays } from '@/db/retention'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { personalDataSources, type Found } from '@/privacy/personal-data'
-import type { Texts } from '@/requests/texts'
+import type { Texts } from '@/requests/fields'
 import { PostForm } from '@/members/post-form'
 import { DataTable } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
@@ -82,12 +82,14 @@ async function previewErasure(visit: MemberVisit, email: string): Promise<Page> 
             {mentions && <FoundTables label={`${what}, of others`} {...mentions} />}
           </section>
         ))}
-        <PostForm visit={visit} action="/desk/erase" className="row" fields={{ email, confirm: 'yes' }}>
-          {count > 0 && (
-            <button type="submit" className={buttonClass({ variant: 'secondary' }, 'text-danger')}>
-              Erase for good
-            </button>
-          )}
+        <PostForm
+          visit={visit}
+          action="/desk/erase"
+          className="row"
+          fields={{ email, confirm: 'yes' }}
+          button={count > 0 ? 'Erase for good' : undefined}
+          danger
+        >
           <a href="/desk/leads">Keep everything</a>
         </PostForm>
       </>

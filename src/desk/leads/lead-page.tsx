@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
+import { write } from '@/db/write'
 import { formById, type Form } from '@/forms/host/forms'
-import { senderEmail, askedQuestions } from '@/forms/host/server/asked-questions'
+import { senderEmail, askedQuestions } from '@/forms/host/server/lead-text'
 import { fileWarning } from '@/forms/host/server/file-kind'
 import { readFilter, withFilter } from '@/forms/host/server/lead-filter'
-import { markRead } from '@/forms/host/server/lead-work'
+import { changeLead, leadStates, markRead, maxNoteLength } from '@/forms/host/server/lead-work'
 import { leadById, type Lead } from '@/forms/host/server/leads'
-import { Ago, Fact } from '@/members/table'
-import { refused } from '@/requests/outcome'
+import { isIsoDate } from '@/lib/dates'
+import { audit } from '@/members/audit'
 import { listOwners } from '@/members/members'
 import { refusalPage } from '@/members/pages/refusal'
 import { PostForm } from '@/members/post-form'
+import { Ago, Fact } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
-import { Delivery } from './delivery'
-import { senderName, formTitle, postingOf } from './names'
-import { WorkForm, type Draft } from './work-form'
+import type { Texts } from '@/requests/fields'
+import { refused } from '@/requests/outcome'
+import { seeOther } from '@/requests/response'
 import { buttonClass } from '@/ui/button'
+import { formTitle, postingOf, senderName } from './list-page'
+import { Delivery } from './webhooks-page'
+import { WorkForm, type Draft } from './work-form'
 
 /** What a visitor sent: answers as the form asked them, files, hidden values, and where the form was opened. */
 function LeadContent({ lead, form, now }: { lead: Lead; form: Form | undefined; now: Date }) {
@@ -82,12 +87,12 @@ export async function leadPage(visit: MemberVisit): Promise<Page> {
   return drawLead(visit, lead)
 }
 
-export function missingLead(): Page {
+function missingLead(): Page {
   return refusalPage(refused(404, 'There is no such lead. It was erased, or its retention period has ended.'))
 }
 
 /** The page of a lead; with `draft` what the member typed into its form and why that was not saved. */
-export async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promise<Page> {
+async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promise<Page> {
   const form = formById(lead.form)
   const email = senderEmail(lead, form)
   const { url } = visit
@@ -118,13 +123,63 @@ export async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): P
           <WorkForm visit={visit} lead={lead} owners={owners} draft={draft} />
         </div>
         {email && (
-          <PostForm visit={visit} action="/desk/erase" fields={{ email }}>
-            <button type="submit" className={buttonClass({ variant: 'secondary' }, 'text-danger')}>
-              Erase this person…
-            </button>
-          </PostForm>
+          <PostForm
+            visit={visit}
+            action="/desk/erase"
+            fields={{ email }}
+            button="Erase this person…"
+            danger
+          />
         )}
       </>
     ),
   }
+}
+
+/** POST /desk/leads/:id: saves state, owner, reminder and note, unless another member changed them since this one loaded the page. */
+export async function saveLead(visit: MemberVisit & { texts: Texts }): Promise<Page | Response> {
+  const { db, member, texts, now, url } = visit
+  const id = visit.params.id ?? ''
+  const lead = await leadById(db, id)
+  if (!lead) return missingLead()
+  // Browsers send a line break as two characters, and count it as one.
+  const typed = {
+    state: texts.get('state') ?? '',
+    owner: texts.get('owner') ?? lead.owner?.id ?? '',
+    remindOn: texts.get('remind') ?? lead.remindOn ?? '',
+    note: (texts.get('note') ?? '').replaceAll('\r\n', '\n'),
+  }
+  const isOwner = typed.owner === '' || (await listOwners(db)).some(({ id: owner }) => owner === typed.owner)
+  const state = leadStates.find((one) => one === typed.state)
+  const version = Number(texts.get('version'))
+  const problems = [
+    !state && 'Please choose one of the states.',
+    !isOwner && 'Please choose an owner from the list.',
+    typed.remindOn !== '' && !isIsoDate(typed.remindOn) && 'Please choose a day for the reminder.',
+    typed.remindOn !== '' && typed.owner === '' && 'Please choose an owner to receive the reminder.',
+    typed.note.length > maxNoteLength && `Please keep the note to ${maxNoteLength} characters.`,
+    !Number.isSafeInteger(version) && 'Please load this page again.',
+  ]
+  const problem = problems.find((one) => typeof one === 'string')
+  if (!state || problem !== undefined) {
+    return drawLead(visit, lead, { ...typed, problem: problem ?? '', status: 422 })
+  }
+  const outcome = await write(db, async (transaction) => {
+    const result = await changeLead(transaction, id, { ...typed, state, version })
+    if (result === 'changed') {
+      const parts = [
+        typed.owner !== (lead.owner?.id ?? '') && 'owner',
+        typed.remindOn !== (lead.remindOn ?? '') && 'reminder',
+      ]
+      const detail = state === lead.state ? parts.filter(Boolean).join(', ') || 'note' : `state: ${state}`
+      await audit(transaction, member, { action: 'changed', subject: `lead ${id}`, detail }, now)
+    }
+    return result
+  })
+  if (outcome === 'changed' || outcome === 'same')
+    return seeOther(withFilter(`/desk/leads/${id}`, readFilter(url.searchParams), { saved: '1' }))
+  const current = await leadById(db, id)
+  if (!current) return missingLead()
+  const conflict = 'Somebody else changed this lead while you were writing. Your changes are not saved yet.'
+  return drawLead(visit, current, { ...typed, problem: conflict, status: 409 })
 }

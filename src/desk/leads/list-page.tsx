@@ -1,15 +1,14 @@
+import { jobs } from '@/content/collections'
+import { jobPath } from '@/content/paths'
 import { placeText, readPlace } from '@/db/place'
-import { formById } from '@/forms/host/forms'
-import { senderEmail } from '@/forms/host/server/asked-questions'
-import { filterOf, readFilter, withFilter } from '@/forms/host/server/lead-filter'
-import type { TypedFilter } from '@/forms/host/server/lead-filter'
-import { webhookState } from '@/forms/host/server/lead-text'
+import { formById, type Form } from '@/forms/host/forms'
+import { filterOf, readFilter, withFilter, type TypedFilter } from '@/forms/host/server/lead-filter'
+import { senderEmail, webhookState } from '@/forms/host/server/lead-text'
 import { countUnread, stateNames } from '@/forms/host/server/lead-work'
 import { findPage, formsWithLeads, type Lead } from '@/forms/host/server/leads'
 import { formatNumber } from '@/lib/format-number'
 import { Ago, Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
-import { formTitle, postingOf, senderName } from './names'
 import { buttonClass } from '@/ui/button'
 
 const path = '/desk/leads'
@@ -163,8 +162,25 @@ function LeadItem({ lead, href, now }: { lead: Lead; href: string; now: Date }) 
 }
 
 /** The first line of the first long text that was sent. */
-function firstLine({ answers }: Lead, form: ReturnType<typeof formById>): string | undefined {
+function firstLine({ answers }: Lead, form: Form | undefined): string | undefined {
   const texts = form?.fields.flatMap(({ kind, ref }) => (kind === 'long-text' ? [answers[ref]] : [])) ?? []
   const [text] = texts.filter((answer) => typeof answer === 'string')
   return text?.trim().split('\n')[0]
+}
+
+/** The title of a form. One that was removed has its id only. */
+export function formTitle(id: string): string {
+  return formById(id)?.title ?? `${id} (removed)`
+}
+
+/** Who sent a lead: the name that was given, or the address. */
+export function senderName(lead: Lead, form: Form | undefined): string {
+  const { name } = lead.answers
+  return (typeof name === 'string' && name) || senderEmail(lead, form) || 'No name given'
+}
+
+/** The posting that an application is for; undefined for other leads. */
+export function postingOf({ hidden: { job } }: Pick<Lead, 'hidden'>) {
+  const posting = jobs.all().find(({ slug }) => slug === job)
+  return posting && { title: posting.data.title, path: jobPath(posting.slug) }
 }

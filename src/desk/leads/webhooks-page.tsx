@@ -1,19 +1,20 @@
+import { commentOutbox } from '@/comments/server/worker'
 import { isMissingReference } from '@/db/errors'
 import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { hasWebhook } from '@/db/outbox/webhook'
-import { submissionOutbox } from '@/forms/host/server/outbox'
-import { refused } from '@/requests/outcome'
-import { seeOther } from '@/requests/response'
-import type { Texts } from '@/requests/texts'
+import type { Lead } from '@/forms/host/server/leads'
+import { submissionOutbox } from '@/forms/host/server/worker'
 import { refusalPage } from '@/members/pages/refusal'
+import { PostForm } from '@/members/post-form'
 import { DataTable, Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
-import { SendAgain } from './delivery'
+import type { Texts } from '@/requests/fields'
+import { refused } from '@/requests/outcome'
+import { seeOther } from '@/requests/response'
 
 /** Deliveries that a page shows; after a long failure, more wait than anybody reads. */
 const maxShown = 100
 
-const commentOutbox = { table: 'comment_delivery', key: 'comment_id' } as const
 const webhooks = [
   { kind: 'lead', outbox: submissionOutbox, name: 'LEADS' },
   { kind: 'comment', outbox: commentOutbox, name: 'COMMENTS' },
@@ -21,6 +22,7 @@ const webhooks = [
 
 /** GET /desk/webhooks: deliveries that were not made yet, and those that the server gave up. */
 export async function webhooksPage(visit: MemberVisit): Promise<Page> {
+  const form = { visit, action: '/desk/webhooks' }
   const drawn = webhooks.map(async ({ kind, outbox, name }) => {
     const isOn = hasWebhook(name)
     const deliveries = await openDeliveries(visit.db, outbox, maxShown)
@@ -51,12 +53,14 @@ export async function webhooksPage(visit: MemberVisit): Promise<Page> {
               ),
               attempts,
               lastError,
-              isOn && <SendAgain key="again" visit={visit} kind={kind} id={id} />,
+              isOn && <PostForm key="again" {...form} fields={{ kind, id }} button="Send again" />,
             ])}
           />
         )}
         {deliveries.length === maxShown && <p className="muted">Only the last {maxShown} are shown.</p>}
-        {isOn && hasFailed && <SendAgain visit={visit} kind={kind} label="Send the failed ones again" />}
+        {isOn && hasFailed && (
+          <PostForm {...form} fields={{ kind, id: '' }} button="Send the failed ones again" />
+        )}
       </section>
     )
   })
@@ -88,4 +92,35 @@ export async function sendWebhook(visit: MemberVisit & { texts: Texts }): Promis
   }
   await audit({ action: 'changed', subject: `${kind} ${id || 'all'}`, detail: 'webhook queued again' })
   return seeOther('/desk/webhooks?queued')
+}
+
+/** What became of the delivery of a lead to the webhook, with a button that repeats it. */
+export function Delivery({ visit, lead: { id, webhook } }: { visit: MemberVisit; lead: Lead }) {
+  if (!webhook && !hasWebhook('LEADS')) return null
+  return (
+    <>
+      <h2>Webhook</h2>
+      <p>
+        <State webhook={webhook} />
+      </p>
+      {webhook?.lastError && <p className="warn">Last error: {webhook.lastError}</p>}
+      {hasWebhook('LEADS') && (
+        <PostForm visit={visit} action="/desk/webhooks" fields={{ kind: 'lead', id }} button="Send again" />
+      )}
+    </>
+  )
+}
+
+function State({ webhook }: Pick<Lead, 'webhook'>) {
+  if (!webhook) return 'Not sent: there was no webhook when the form arrived.'
+  const { attempts, deliveredAt, failedAt } = webhook
+  const done = deliveredAt ?? failedAt
+  if (!done && attempts === 0) return 'Waiting for its first attempt.'
+  const after = `after ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}.`
+  if (!done) return `Not delivered yet ${after}`
+  return (
+    <>
+      {deliveredAt ? 'Delivered' : 'Given up'} <Time at={done} /> UTC {after}
+    </>
+  )
 }

@@ -1,10 +1,9 @@
 import { hasMail } from '@/forms/host/server/mail'
 import { maxNoteLength, stateNames } from '@/forms/host/server/lead-work'
 import type { Lead } from '@/forms/host/server/leads'
-import type { Member } from '@/members/members'
 import { PostForm } from '@/members/post-form'
 import { Fact } from '@/members/table'
-import type { MemberVisit } from '@/members/types'
+import type { Member, MemberVisit } from '@/members/types'
 import { buttonClass } from '@/ui/button'
 
 /** What a member typed and why it was not saved. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordBackup } from '@/db/backups'
-import { checkWritable } from '@/db/check-writable'
-import { startReadings } from '@/db/readings'
 import { describeEngines } from '@/db/testing/engines'
+import { checkWritable, startReadings } from '@/db/worker'
 import { setDatabaseCheck } from '@/lib/database-check'
 import { signInMember } from '../testing/member'
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { lastBackup } from '@/db/backups'
-import { databaseFacts } from '@/db/database-facts'
+import { isSqlite } from '@/db/journal'
+import type { Database } from '@/db/schema'
 import { inBuild, stampFile } from '@/lib/build-folder'
 import { buildTime } from '@/lib/build-time'
 import { createDatabaseCheck } from '@/lib/database-check'
@@ -74,6 +75,20 @@ export async function healthPage({ db, now }: MemberVisit): Promise<Page> {
       </dl>
     ),
   }
+}
+
+type DatabaseRow = { version: string; bytes: number | string }
+
+/** Name and version of the database, and its size in bytes. */
+async function databaseFacts(db: Kysely<Database>): Promise<{ version: string; bytes: number }> {
+  const query = isSqlite(db)
+    ? sql<DatabaseRow>`select 'SQLite ' || sqlite_version() as version, page_count * page_size as bytes
+        from pragma_page_count, pragma_page_size`
+    : sql<DatabaseRow>`select 'PostgreSQL ' || current_setting('server_version') as version,
+        pg_database_size(current_database()) as bytes`
+  const { rows } = await query.execute(db)
+  // PostgreSQL returns 64-bit integers as text.
+  return { version: rows[0]?.version ?? '', bytes: Number(rows[0]?.bytes ?? 0) }
 }
 
 /** When a page is due to change, as the build noted it; null for never, and in development. */

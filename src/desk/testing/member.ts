@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database, Role } from '@/db/schema'
 import { write } from '@/db/write'
-import { handleDesk } from '../handle'
+import { handleDesk } from '../routes'
 import { tokenField } from '@/members/post-form'
-import { formToken } from '@/members/secret'
+import { formToken } from '@/members/tokens'
 import { startSession } from '@/members/sessions'
 
 /** The origin that tests send requests to. */
@@ -30,14 +30,7 @@ export async function signInMember(
   const cookie = await write(db, async (transaction) => {
     const row = { ...member, invited_at: now.toISOString(), joined_at: now.toISOString(), role }
     await transaction.insertInto('desk_member').values(row).execute()
-    const visit = {
-      db,
-      request: deskRequest('/desk'),
-      url: new URL(origin),
-      params: {},
-      now,
-      isSignedIn: false,
-    }
+    const visit = { request: deskRequest('/desk'), now }
     return (await startSession(transaction, member, visit)).cookie.split(';')[0] ?? ''
   })
   const token = formToken(cookie.split('=')[1] ?? '')

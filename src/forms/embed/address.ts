@@ -35,27 +35,10 @@ type AddressRequest = {
  * Builds the address of a form's frame: query parameters for the host, hidden fields in the hash
  * (docs/contracts/form-widgets.md#frame-parameters).
  */
-export function frameAddress(request: AddressRequest): URL {
-  const { formId, options } = request
+export function frameAddress({ kind, formId, embedId, options, fillsScreen }: AddressRequest): URL {
   const address = new URL(formAddress(formId, options), window.location.href)
-  for (const [name, value] of Object.entries({ ...queryOf(request), ...options.tracking })) {
-    if (value !== undefined) address.searchParams.set(name, value)
-  }
-  const hidden = Object.entries({ ...options.hidden, ...(options.hubspot && hubspotFields()) })
-  address.hash = new URLSearchParams(
-    hidden.filter((field): field is [string, string] => !!field[1]),
-  ).toString()
-  return address
-}
-
-function queryOf({
-  kind,
-  embedId,
-  options,
-  fillsScreen,
-}: AddressRequest): Record<string, string | undefined> {
   const flag = (on: unknown) => (on ? 'true' : undefined)
-  return {
+  const query: Record<string, string | undefined> = {
     'typeform-embed-id': embedId,
     'typeform-embed': kindNames[kind],
     'typeform-source': window.location.hostname.replace(/^www\./, ''),
@@ -71,21 +54,26 @@ function queryOf({
     'add-placeholder-ws': flag(fillsScreen),
     'typeform-embed-auto-resize': flag(options.autoResize && !fillsScreen),
     'typeform-embed-no-heading': flag(document.querySelector('h1')),
+    ...options.tracking,
   }
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) address.searchParams.set(name, value)
+  // What tells the marketing service the page and the visitor.
+  const hubspot = options.hubspot && {
+    hubspot_page_name: document.title,
+    hubspot_page_url: window.location.href,
+    hubspot_utk: hubspotCookie(),
+  }
+  const hidden = Object.entries({ ...options.hidden, ...hubspot })
+  address.hash = new URLSearchParams(
+    hidden.filter((field): field is [string, string] => !!field[1]),
+  ).toString()
+  return address
 }
 
 /** How often and how long to wait for the cookie (docs/contracts/form-widgets.md#hubspot-cookie). */
 const maxAttempts = 10
 const intervalMs = 250
-
-/** Hidden fields that tell the marketing service the page and the visitor. */
-function hubspotFields(): Record<string, string | undefined> {
-  return {
-    hubspot_page_name: document.title,
-    hubspot_page_url: window.location.href,
-    hubspot_utk: hubspotCookie(),
-  }
-}
 
 /** Waits for the marketing service's cookie, at most 10 times 250 ms. Resolves with or without it. */
 export async function waitForHubspotCookie(): Promise<void> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { readAttributes, transformAttribute, type Transformation } from './attributes'
+import { readAttributes, transformAttribute, type Transformation } from './markup'
 
 describe('attribute values', () => {
   it.each<[Transformation, string | null, unknown]>([

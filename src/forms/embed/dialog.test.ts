@@ -7,7 +7,6 @@ import { createPopup } from './modal'
 let submit = () => {}
 
 vi.mock('./frame', () => ({
-  labelOf: () => 'Form',
   createFrame: ({ on }: Parameters<typeof createFrame>[0]) => {
     submit = () => on?.['form-submit']?.({})
     return { element: document.createElement('div'), focus: vi.fn(), destroy: vi.fn() }

@@ -1,8 +1,14 @@
 import { lockScroll } from '@/ui/scroll-lock'
 import { make, makeCloseButton } from './dom'
-import { createFrame, labelOf, type Frame } from './frame'
-import { narrowScreen, type Widget, type WidgetKind, type WidgetOptions } from './options'
-import { startTrigger } from './triggers'
+import { createFrame, type Frame } from './frame'
+import {
+  defaults,
+  narrowScreen,
+  type OpenOn,
+  type Widget,
+  type WidgetKind,
+  type WidgetOptions,
+} from './options'
 
 /** How long the thank-you text is shown at least. */
 const minAutoCloseMs = 500
@@ -11,6 +17,8 @@ type Settings = {
   kind: WidgetKind
   formId: string
   options: WidgetOptions
+  /** Where to put the dialog, in the page. */
+  parent: HTMLElement
   className: string
   /** Modal at every width; otherwise only on narrow screens, where the dialog fills the screen. */
   modal: boolean
@@ -25,11 +33,12 @@ const barClass =
 
 /**
  * Creates the `<dialog>` of a popup, slider, popover or side tab, which opens and closes a form
- * (docs/contracts/form-widgets.md#closing). Call `start` once the dialog is in the page. The browser returns the focus, and
- * while the dialog is modal, keeps it inside and handles Escape.
+ * (docs/contracts/form-widgets.md#closing). The browser returns the focus, and while the dialog is modal, keeps it inside and
+ * handles Escape.
  */
-export function createDialog({ kind, formId, options, className, modal, closingMs, onToggle }: Settings) {
-  const label = labelOf(options)
+export function createDialog(settings: Settings): Widget & { element: HTMLDialogElement } {
+  const { kind, formId, options, parent, className, modal, closingMs, onToggle } = settings
+  const { label = defaults.label } = options
   const closeButton = makeCloseButton()
   const title = make('p', { class: 'min-w-0 truncate text-body-sm font-semibold' }, label)
   const bar = make('div', { class: barClass }, title, closeButton)
@@ -104,7 +113,10 @@ export function createDialog({ kind, formId, options, className, modal, closingM
     if (!options.keepSession) timers.push(setTimeout(removeFrame, closingMs))
   })
 
-  const widget: Widget = {
+  parent.append(element)
+  if (options.open) stopTrigger = startTrigger(options.open, options.openValue, () => open(true))
+  return {
+    element,
     open: () => open(),
     close,
     toggle: () => (element.open ? close() : open()),
@@ -117,11 +129,40 @@ export function createDialog({ kind, formId, options, className, modal, closingM
       element.remove()
     },
   }
-  return {
-    element,
-    widget,
-    start() {
-      if (options.open) stopTrigger = startTrigger(options.open, options.openValue, () => open(true))
-    },
+}
+
+/**
+ * Calls `fire` once when the visitor does what `on` names (docs/contracts/form-widgets.md#opening): `load` at once,
+ * `time` after `value` milliseconds, `scroll` at `value` percent of the page or its end, `exit` when the mouse moves
+ * up above `value` pixels. Returns a function that stops waiting.
+ */
+export function startTrigger(on: OpenOn, value = 0, fire: () => void): () => void {
+  let lastY = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function onScroll() {
+    const { scrollHeight } = document.documentElement
+    const atEnd = window.scrollY + window.innerHeight >= scrollHeight
+    if (atEnd || (window.scrollY / scrollHeight) * 100 >= value) fireOnce()
   }
+  function onMove({ clientY }: MouseEvent) {
+    const leaving = clientY < value && clientY < lastY
+    lastY = clientY
+    if (leaving) fireOnce()
+  }
+  function stop() {
+    clearTimeout(timer)
+    document.removeEventListener('scroll', onScroll)
+    document.removeEventListener('mousemove', onMove, true)
+  }
+  function fireOnce() {
+    stop()
+    fire()
+  }
+
+  if (on === 'load') fire()
+  else if (on === 'time') timer = setTimeout(fire, value)
+  // Without a value, `scroll` and `exit` never open the form.
+  else if (value && on === 'scroll') document.addEventListener('scroll', onScroll, { passive: true })
+  else if (value && on === 'exit') document.addEventListener('mousemove', onMove, true)
+  return stop
 }

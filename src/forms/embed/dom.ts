@@ -1,14 +1,14 @@
 type Attributes = Record<string, string | undefined>
 
-/** Creates an element with attributes, except undefined ones, and children. */
+/** Creates an element with attributes and children, except undefined ones. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
-  ...children: (Node | string)[]
+  ...children: (Node | string | undefined)[]
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name)
   setAttributes(element, attributes)
-  element.append(...children)
+  element.append(...children.filter((child) => child !== undefined))
   return element
 }
 

@@ -2,7 +2,7 @@ import { tabAttributes } from '@/lib/links'
 import { formAddress, frameAddress } from './address'
 import { make } from './dom'
 import { listenTo, shareClientId, type FormWindow, type MessageHandlers } from './messages'
-import type { WidgetKind, WidgetOptions } from './options'
+import { defaults, type WidgetKind, type WidgetOptions } from './options'
 
 /** A form that is not ready by then is offered as a plain link. */
 const timeoutMs = 10_000
@@ -33,17 +33,9 @@ function noteFor(state: State, address: URL): (Node | string)[] {
     'a',
     { ...tab, href, class: 'text-text underline decoration-coral underline-offset-4' },
     'Open it on its own page',
-    ...(tab.target ? [make('span', { class: 'sr-only' }, ' (opens in a new tab)')] : []),
+    tab.target ? make('span', { class: 'sr-only' }, ' (opens in a new tab)') : undefined,
   )
   return [make('p', {}, 'Can’t see the form? ', link)]
-}
-
-export type Frame = {
-  /** The box with the frame, and a message while it is not shown. */
-  element: HTMLElement
-  /** Moves the focus into the form, if it reports Escape. Forms of other origins might not. */
-  focus: () => void
-  destroy: () => void
 }
 
 type FrameSettings = {
@@ -62,7 +54,7 @@ const iframeClass =
  * then `shown`. One that is not ready after 10 s gets a link to the form's page, below it if it loaded (`unconfirmed`: it may
  * be a form of another kind), else in its place (`missing`).
  */
-export function createFrame({ kind, formId, options, fillsScreen, on = {} }: FrameSettings): Frame {
+export function createFrame({ kind, formId, options, fillsScreen, on = {} }: FrameSettings) {
   // Random digits that another page cannot guess.
   const embedId = crypto.getRandomValues(new BigUint64Array(1)).join('').padStart(20, '0')
   const address = frameAddress({ kind, formId, embedId, options, fillsScreen })
@@ -96,12 +88,14 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
     },
   })
   show('loading')
-  iframe.title = labelOf(options)
+  iframe.title = options.label ?? defaults.label
   iframe.addEventListener('load', () => element.dataset.state !== 'unconfirmed' && show('shown'))
   iframe.src = address.href
 
   return {
+    /** The box with the frame, and a message while it is not shown. */
     element,
+    /** Moves the focus into the form, if it reports Escape. Forms of other origins might not. */
     focus() {
       if (!isOwn) return
       iframe.focus({ preventScroll: true })
@@ -116,7 +110,4 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
   }
 }
 
-/** The accessible name of a form's frame and dialog. */
-export function labelOf({ label }: WidgetOptions): string {
-  return label ?? 'Form'
-}
+export type Frame = ReturnType<typeof createFrame>

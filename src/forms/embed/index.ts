@@ -2,6 +2,6 @@ import './styles.css'
 
 export { createInline } from './inline'
 export { createPopup, createSlider } from './modal'
-export { removeWidget, widgetOf, type MarkupSettings } from './markup'
+export { createFromMarkup, type MarkupSettings } from './markup'
 export type * from './options'
 export { createPopover, createSideTab } from './panel'

@@ -1,17 +1,17 @@
 import { lockScroll } from '@/ui/scroll-lock'
 import { make, makeCloseButton } from './dom'
-import { createFrame, labelOf, type Frame } from './frame'
-import { cssLength, type InlineOptions, type Widget } from './options'
+import { createFrame, type Frame } from './frame'
+import { cssLength, defaults, type InlineOptions, type Widget } from './options'
 
 /**
  * Creates a form in the page. On a phone it fills the screen once started, unless `inlineOnMobile` is set: an open dialog
  * becomes modal, which does not reload its frame.
  */
 export function createInline(formId: string, options: InlineOptions): Widget {
-  const { container, width, height, autoResize, keepSession } = options
+  const { container, label = defaults.label, width, height, autoResize, keepSession } = options
   const onPhone = !options.inlineOnMobile && fillsScreen()
   const heightBefore = container.style.height
-  const root = make('dialog', { class: 'embed-inline', 'aria-label': labelOf(options) })
+  const root = make('dialog', { class: 'embed-inline', 'aria-label': label })
   if (width !== undefined) root.style.width = cssLength(width)
   if (height !== undefined) root.style.height = cssLength(height)
   const closeButton = makeCloseButton('Close', 'mx-2 my-1.5 self-end')

@@ -1,5 +1,4 @@
 import { waitForHubspotCookie } from './address'
-import { readAttributes } from './attributes'
 import { createInline } from './inline'
 import { createPopup, createSlider } from './modal'
 import type { InlineOptions, Widget, WidgetOptions } from './options'
@@ -20,31 +19,15 @@ const kinds: Record<string, (formId: string, options: InlineOptions) => Widget> 
   'data-tf-sidetab': createSideTab,
 }
 
-const widgets = new Map<HTMLElement, Promise<Widget | undefined>>()
-
 /**
- * Returns the widget of an element with `data-tf-` attributes, creating it on the first call. Logs errors in the
- * attributes. Resolves with undefined when the element names no form, or its widget was removed in the meantime.
+ * Creates the widget that an element's `data-tf-` attributes describe. Logs errors in them. Resolves with undefined when they
+ * name no form, or the widget is not wanted any more after a cookie was waited for.
  */
-export function widgetOf(element: HTMLElement, settings: MarkupSettings): Promise<Widget | undefined> {
-  const known = widgets.get(element)
-  if (known) return known
-  const widget = createFromMarkup(element, settings, () => widgets.get(element) === widget)
-  widgets.set(element, widget)
-  return widget
-}
-
-/** Removes the widget of an element from the page. */
-export function removeWidget(element: HTMLElement): void {
-  void widgets.get(element)?.then((widget) => widget?.destroy())
-  widgets.delete(element)
-}
-
-async function createFromMarkup(
+export async function createFromMarkup(
   element: HTMLElement,
   { host, sharedOptions }: MarkupSettings,
-  isWanted: () => boolean,
-) {
+  isWanted = () => true,
+): Promise<Widget | undefined> {
   const kind = Object.keys(kinds).find((name) => element.hasAttribute(name)) ?? ''
   const formId = element.getAttribute(kind)
   const report = (text: string) => console.error(`Form widget "${formId ?? ''}": ${text}.`, element)
@@ -67,4 +50,81 @@ async function createFromMarkup(
     hidden: { ...shared?.hidden, ...hidden },
     container: element,
   })
+}
+
+/** How an attribute is converted to the value of an option (docs/contracts/form-widgets.md#attributes). */
+export type Transformation = 'string' | 'boolean' | 'integer' | 'list' | 'record' | 'stringOrBoolean'
+
+/** Every option that markup can set, as `data-tf-` and its name in kebab case, by how its text is read. */
+const optionsByTransformation = {
+  string: 'buttonColor buttonText buttonTextColor domain height label open position tooltip width',
+  boolean:
+    'chat disableTracking enableSandbox hideFooter hideHeaders hubspot inlineOnMobile keepSession lazy',
+  integer: 'notificationDays opacity openValue size textThreshold',
+  record: 'hidden',
+  stringOrBoolean: 'autoClose autoResize shareGaInstance',
+}
+const knownOptions = new Map(
+  Object.entries(optionsByTransformation).flatMap(([to, names]) =>
+    names.split(' ').map((name) => {
+      const inMarkup = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      return [`data-tf-${inMarkup}`, { name, to: to as Transformation }]
+    }),
+  ),
+)
+
+/**
+ * Converts the text of an attribute (null if missing) to the value of an option. Returns undefined for an invalid text.
+ * Throws an Error for an unknown transformation.
+ */
+export function transformAttribute(text: string | null, to: Transformation): unknown {
+  if (text === null) return undefined
+  const isTrue = text === '' || text === 'yes' || text === 'true'
+  switch (to) {
+    case 'string':
+      return text || undefined
+    case 'boolean':
+      return isTrue
+    case 'stringOrBoolean':
+      return isTrue || (text === 'no' || text === 'false' ? false : text)
+    case 'integer': {
+      const number = Number.parseInt(text, 10)
+      return Number.isNaN(number) ? undefined : number
+    }
+    case 'list':
+      return text.trim() ? splitList(text.replaceAll(/\s/g, '')) : undefined
+    case 'record': {
+      const pairs = splitList(text).map((pair) => /^([^=]+)=(.*)$/s.exec(pair))
+      if (pairs.length === 0 || pairs.includes(null)) return undefined
+      return Object.fromEntries(pairs.map((pair) => [pair?.[1]?.trim(), pair?.[2]]))
+    }
+    default:
+      throw new Error(`Invalid attribute transformation ${String(to)}`)
+  }
+}
+
+/**
+ * Reads the options of a widget from its element's `data-tf-` attributes. Returns the valid ones, and a message for each
+ * invalid one. `kindAttribute` is the attribute that names the form.
+ */
+export function readAttributes(element: Element, kindAttribute: string) {
+  const found: Record<string, unknown> = {}
+  const problems: string[] = []
+  for (const { name, value: text } of element.attributes) {
+    if (!name.startsWith('data-tf-') || name === kindAttribute) continue
+    const option = knownOptions.get(name)
+    const value = option && transformAttribute(text, option.to)
+    if (!option) problems.push(`${name} is not an option of form widgets`)
+    else if (value !== undefined) found[option.name] = value
+    else if (text !== '') problems.push(`${name}="${text}" cannot be read as ${option.to}`)
+  }
+  return { options: found, problems }
+}
+
+/** Splits a text at commas; `\,` is an escaped comma. */
+function splitList(text: string): string[] {
+  return text
+    .split(/(?<!\\),/)
+    .map((part) => part.replaceAll(String.raw`\,`, ','))
+    .filter((part) => part !== '')
 }

@@ -1,35 +1,23 @@
 import { createDialog } from './dialog'
-import { animationMs, cssLength, defaults, type Widget, type WidgetOptions } from './options'
-
-type ModalStyle = { className: string; closingMs: number; width: string; height?: string }
-
-/** Creates a popup or slider. */
-function createModal(
-  kind: 'popup' | 'slider',
-  formId: string,
-  options: WidgetOptions,
-  { className, closingMs, width, height }: ModalStyle,
-): Widget {
-  const dialog = createDialog({ kind, formId, options, className, closingMs, modal: true })
-  dialog.element.style.setProperty('--embed-width', width)
-  if (height) dialog.element.style.setProperty('--embed-height', height)
-  document.body.append(dialog.element)
-  dialog.start()
-  return dialog.widget
-}
+import { animationMs, defaults, setSize, type Widget, type WidgetOptions } from './options'
 
 /** Creates a form in the middle of the window: `size` percent of it minus 80 px, or `width` by `height` if both are set. */
 export function createPopup(formId: string, options: WidgetOptions): Widget {
   const { size = defaults.popupSize, width, height } = options
   const side = `calc(${size}% - 80px)`
   const hasSize = width !== undefined && height !== undefined
-  return createModal('popup', formId, options, {
+  const dialog = createDialog({
+    kind: 'popup',
+    formId,
+    options,
+    parent: document.body,
     className:
       'embed-popup inset-0 m-auto h-(--embed-height) max-h-dvh min-h-[360px] w-(--embed-width) max-w-none min-w-[360px] rounded-card',
+    modal: true,
     closingMs: animationMs.short,
-    width: hasSize ? cssLength(width) : side,
-    height: hasSize ? cssLength(height) : side,
   })
+  setSize(dialog.element, hasSize ? width : side, hasSize ? height : side)
+  return dialog
 }
 
 const sides = {
@@ -40,9 +28,15 @@ const sides = {
 /** Creates a form that slides in from a side of the window. */
 export function createSlider(formId: string, options: WidgetOptions): Widget {
   const { position = defaults.sliderPosition, width = defaults.sliderWidth } = options
-  return createModal('slider', formId, options, {
+  const dialog = createDialog({
+    kind: 'slider',
+    formId,
+    options,
+    parent: document.body,
     className: `embed-slider inset-y-0 h-dvh max-h-none w-(--embed-width) max-w-[calc(100vw-56px)] border-y-0 ${sides[position]}`,
+    modal: true,
     closingMs: animationMs.slider,
-    width: cssLength(width),
   })
+  setSize(dialog.element, width, undefined)
+  return dialog
 }

@@ -10,13 +10,11 @@ type Records = Record<string, { hideUntilTime: number }>
 
 /** Whether to show the notification dot of a form. Deletes an expired record. `now` is in milliseconds since 1970. */
 export function isDotDue(formId: string, now: number): boolean {
-  const records = read()
-  const until = records[formId]?.hideUntilTime ?? 0
+  // Without records if storage is blocked or damaged, so that the dot is shown.
+  const { [formId]: record, ...others } = readStoredObject('localStorage', storageKey) as Records
+  const until = record?.hideUntilTime ?? 0
   if (now <= until) return false
-  if (until > 0) {
-    delete records[formId]
-    write(records)
-  }
+  if (record) writeStored('localStorage', storageKey, JSON.stringify(others))
   return true
 }
 
@@ -24,14 +22,9 @@ export function isDotDue(formId: string, now: number): boolean {
 export function hideDot(formId: string, days: number, now: number): void {
   const until = new Date(now)
   until.setDate(until.getDate() + days)
-  write({ ...read(), [formId]: { hideUntilTime: until.getTime() } })
-}
-
-/** Returns no records if storage is blocked or damaged, so that the dot is shown. */
-function read(): Records {
-  return readStoredObject('localStorage', storageKey) as Records
-}
-
-function write(records: Records): void {
+  const records = {
+    ...readStoredObject('localStorage', storageKey),
+    [formId]: { hideUntilTime: until.getTime() },
+  }
   writeStored('localStorage', storageKey, JSON.stringify(records))
 }

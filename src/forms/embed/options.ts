@@ -76,6 +76,7 @@ export type Widget = {
 
 /** Defaults of the form contract (docs/contracts/form-widgets.md#defaults). */
 export const defaults = {
+  label: 'Form',
   popupSize: 100,
   sliderPosition: 'right',
   sliderWidth: 800,
@@ -92,4 +93,10 @@ export const narrowScreen = '(max-width: 480px)'
 /** Formats a length for CSS; plain numbers are pixels. */
 export function cssLength(value: Length): string {
   return typeof value === 'number' || /^\d+$/.test(value) ? `${value}px` : value
+}
+
+/** Sets the size that the rules of a widget read; those of its kind have defaults. */
+export function setSize(element: HTMLElement, width: Length | undefined, height: Length | undefined): void {
+  if (width !== undefined) element.style.setProperty('--embed-width', cssLength(width))
+  if (height !== undefined) element.style.setProperty('--embed-height', cssLength(height))
 }

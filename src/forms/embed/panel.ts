@@ -1,8 +1,7 @@
 import { createDialog } from './dialog'
 import { icon, make } from './dom'
-import { labelOf } from './frame'
 import { hideDot, isDotDue } from './notification'
-import { animationMs, cssLength, defaults, type Widget, type WidgetOptions } from './options'
+import { animationMs, defaults, setSize, type Widget, type WidgetOptions } from './options'
 import { textColor } from './text-color'
 
 type PanelSettings = {
@@ -11,6 +10,9 @@ type PanelSettings = {
   options: WidgetOptions
   /** The button's text. Without it the button is an icon with the form's name as label. */
   text?: string
+  /** What is shown until the form is opened, beside the button and on it. */
+  tooltip?: HTMLElement
+  dot?: HTMLElement
   onOpen?: () => void
 }
 
@@ -41,29 +43,19 @@ const iconClass = 'embed-button-icon grid place-items-center text-2xl leading-no
  * Creates a popover or side tab: a form beside the page and the button that toggles it. On narrow screens the form covers the
  * page.
  */
-function createPanel({ kind, formId, options, text, onOpen }: PanelSettings) {
-  const label = labelOf(options)
-  const dialog = createDialog({
-    kind,
-    formId,
-    options,
-    className: `embed-panel absolute ${looks[kind].panel}`,
-    modal: false,
-    closingMs: animationMs.short,
-    onToggle: showState,
-  })
+function createPanel({ kind, formId, options, text, tooltip, dot, onOpen }: PanelSettings): Widget {
+  const { label = defaults.label, width, height } = options
   const iconBox = make('span', { class: `${iconClass} ${looks[kind].icon}`, 'aria-hidden': 'true' })
   const button = make(
     'button',
     { type: 'button', class: `${buttonClass} ${looks[kind].button}`, 'aria-label': text ? undefined : label },
     iconBox,
-    ...(text ? [make('span', { class: 'overflow-hidden text-ellipsis' }, text)] : []),
+    text ? make('span', { class: 'overflow-hidden text-ellipsis' }, text) : undefined,
+    dot,
   )
   const rootClass = `embed-side embed-${kind} fixed print:hidden ${looks[kind].root}`
-  const root = make('section', { class: rootClass, 'aria-label': label }, dialog.element, button)
-  const { width, height } = options
-  if (width !== undefined) root.style.setProperty('--embed-width', cssLength(width))
-  if (height !== undefined) root.style.setProperty('--embed-height', cssLength(height))
+  const root = make('section', { class: rootClass, 'aria-label': label }, button, tooltip)
+  setSize(root, width, height)
 
   function showState(open: boolean) {
     root.toggleAttribute('data-open', open)
@@ -72,32 +64,43 @@ function createPanel({ kind, formId, options, text, onOpen }: PanelSettings) {
     document.removeEventListener('keydown', closeOnEscape)
     if (!open) return
     document.addEventListener('keydown', closeOnEscape)
+    tooltip?.remove()
+    dot?.remove()
     onOpen?.()
   }
 
   /** Closes the form, unless a modal dialog or another form beside the page has the focus. */
   function closeOnEscape({ key, defaultPrevented }: KeyboardEvent) {
     const focused = document.activeElement?.closest('dialog:modal, .embed-side') ?? root
-    if (key === 'Escape' && !defaultPrevented && focused === root) dialog.widget.close()
+    if (key === 'Escape' && !defaultPrevented && focused === root) dialog.close()
   }
 
   button.addEventListener('click', () => {
     // Safari does not focus a clicked button, but closing the form returns the focus to it.
     button.focus({ preventScroll: true })
-    dialog.widget.toggle()
+    dialog.toggle()
   })
   showState(false)
   document.body.append(root)
+  const dialog = createDialog({
+    kind,
+    formId,
+    options,
+    parent: root,
+    className: `embed-panel absolute ${looks[kind].panel}`,
+    modal: false,
+    closingMs: animationMs.short,
+    onToggle: showState,
+  })
   setColors(button, options)
-  const widget: Widget = {
-    ...dialog.widget,
+  return {
+    ...dialog,
     destroy() {
-      dialog.widget.destroy()
+      dialog.destroy()
       document.removeEventListener('keydown', closeOnEscape)
       root.remove()
     },
   }
-  return { root, button, widget, start: dialog.start }
 }
 
 /** Sets the colors of a button that is in the page, because only there named colors are computed to rgb(). */
@@ -115,31 +118,20 @@ function setColors(button: HTMLElement, options: WidgetOptions): void {
 /** Creates a round button in the corner of the window that opens a form, with an optional tooltip and dot. */
 export function createPopover(formId: string, options: WidgetOptions): Widget {
   const { tooltip, notificationDays, enableSandbox } = options
-  const hints: HTMLElement[] = []
-  const { root, button, widget, start } = createPanel({
+  const isDotShown = notificationDays && (enableSandbox || isDotDue(formId, Date.now()))
+  return createPanel({
     kind: 'popover',
     formId,
     options,
+    tooltip: tooltip ? createTooltip(tooltip) : undefined,
+    dot: isDotShown ? make('span', { class: dotClass }) : undefined,
     onOpen() {
-      for (const hint of hints.splice(0)) hint.remove()
       if (notificationDays && !enableSandbox) hideDot(formId, notificationDays, Date.now())
     },
   })
-  if (tooltip) {
-    hints.push(createTooltip(tooltip))
-    root.append(...hints)
-  }
-  if (notificationDays && (enableSandbox || isDotDue(formId, Date.now()))) {
-    const dot = make('span', {
-      class: 'embed-dot absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-ground bg-coral',
-    })
-    hints.push(dot)
-    button.append(dot)
-  }
-  start()
-  return widget
 }
 
+const dotClass = 'embed-dot absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-ground bg-coral'
 const tooltipClass =
   'embed-tooltip absolute right-[calc(100%+16px)] bottom-[5px] flex w-max max-w-[min(260px,100vw-128px)] items-start gap-1 rounded-card border border-line-strong bg-raised py-2 pr-2 pl-3.5 text-sm leading-normal text-text shadow-float'
 
@@ -163,7 +155,5 @@ function createTooltip(words: string): HTMLElement {
 /** Creates a tab at the right edge of the window that slides out a form. */
 export function createSideTab(formId: string, options: WidgetOptions): Widget {
   const text = options.buttonText ?? defaults.buttonText
-  const { widget, start } = createPanel({ kind: 'side-tab', formId, options, text })
-  start()
-  return widget
+  return createPanel({ kind: 'side-tab', formId, options, text })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTrigger } from './triggers'
+import { startTrigger } from './dialog'
 
 beforeEach(() => vi.useFakeTimers())
 

@@ -64,67 +64,40 @@ function Control({ field, id, values, required, describedBy, invalid }: ControlP
     case 'single-choice':
     case 'multiple-choice':
       return (
-        <Options
-          field={field}
-          id={id}
-          chosen={values}
-          // Not for checkboxes: the browser would require every one of them.
-          required={required && field.kind === 'single-choice'}
-        />
+        <div className="form-options mt-2.5 grid gap-2 in-data-unfolded:flex in-data-unfolded:flex-wrap">
+          {field.options.map((option, at) => (
+            <label key={option} className="field-option in-data-unfolded:grow in-data-unfolded:px-3">
+              <input
+                id={at === 0 ? id : undefined}
+                type={field.kind === 'single-choice' ? 'radio' : 'checkbox'}
+                name={field.ref}
+                value={option}
+                // Not for checkboxes: the browser would require every one of them.
+                required={required && field.kind === 'single-choice'}
+                defaultChecked={values.includes(option)}
+              />
+              <span>{option}</span>
+            </label>
+          ))}
+        </div>
       )
     case 'number':
-      // Not type=number, which discards invalid input; a text field keeps it and can show the error.
-      return <TextInput {...common} field={field} value={values[0]} inputMode="numeric" />
     case 'email':
-      return <TextInput {...common} field={field} value={values[0]} type="email" maxLength={maxEmailLength} />
     case 'short-text':
-      return <TextInput {...common} field={field} value={values[0]} maxLength={field.maxLength} />
+      return (
+        <input
+          {...common}
+          className="field-input"
+          // Not type=number, which discards invalid input; a text field keeps it and can show the error.
+          type={field.kind === 'email' ? 'email' : 'text'}
+          inputMode={field.kind === 'number' ? 'numeric' : undefined}
+          maxLength={'maxLength' in field ? field.maxLength : maxEmailLength}
+          placeholder={field.placeholder}
+          autoComplete={'autocomplete' in field ? field.autocomplete : undefined}
+          defaultValue={values[0]}
+        />
+      )
   }
-}
-
-type TextProps = Omit<React.ComponentPropsWithoutRef<'input'>, 'value'> & {
-  field: Extract<FormField, { kind: 'short-text' | 'email' | 'number' }>
-  value: string | undefined
-}
-
-function TextInput({ field, value, ...rest }: TextProps) {
-  return (
-    <input
-      type="text"
-      {...rest}
-      className="field-input"
-      placeholder={field.placeholder}
-      autoComplete={'autocomplete' in field ? field.autocomplete : undefined}
-      defaultValue={value}
-    />
-  )
-}
-
-type OptionsProps = {
-  field: Extract<FormField, { kind: 'single-choice' | 'multiple-choice' }>
-  id: string
-  chosen: string[]
-  required: boolean
-}
-
-function Options({ field, id, chosen, required }: OptionsProps) {
-  return (
-    <div className="form-options mt-2.5 grid gap-2 in-data-unfolded:flex in-data-unfolded:flex-wrap">
-      {field.options.map((option, at) => (
-        <label key={option} className="field-option in-data-unfolded:grow in-data-unfolded:px-3">
-          <input
-            id={at === 0 ? id : undefined}
-            type={field.kind === 'single-choice' ? 'radio' : 'checkbox'}
-            name={field.ref}
-            value={option}
-            required={required}
-            defaultChecked={chosen.includes(option)}
-          />
-          <span>{option}</span>
-        </label>
-      ))}
-    </div>
-  )
 }
 
 type Props = {

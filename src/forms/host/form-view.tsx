@@ -81,7 +81,9 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
             key={field.ref}
             field={field}
             browserRequired={layout === 'whole' && !canBeSkipped(form.fields, at)}
-            current={!form.welcome && (layout === 'steps' ? isInFirstStep(form, field.ref) : at === 0)}
+            current={
+              !form.welcome && (layout === 'steps' ? form.steps?.[0]?.includes(field.ref) === true : at === 0)
+            }
             values={returned?.values.get(field.ref)}
             error={returned?.errors?.[field.ref]}
           />
@@ -122,10 +124,6 @@ function Brand() {
       {brand}
     </p>
   )
-}
-
-function isInFirstStep({ steps }: Form, ref: string): boolean {
-  return steps?.[0]?.includes(ref) === true
 }
 
 /** The thank-you text. The script shows it, or without JavaScript the anchor in the address (host.css). */

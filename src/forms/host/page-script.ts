@@ -1,4 +1,4 @@
-import { countPage } from '@/analytics/page-views'
+import { countPage } from '@/analytics/send'
 import { startAnalytics } from '@/analytics/start'
 import { startForm, type LiveDefinition } from './browser/start'
 

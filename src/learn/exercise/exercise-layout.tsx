@@ -109,7 +109,8 @@ export function ExerciseLayout(props: Props) {
               disabled={!props.onHint}
               onClick={props.onHint}
             >
-              Show hint {hints.length + 1} of {view.hints.length}
+              <Lightbulb size={16} className="text-amber" /> Show hint {hints.length + 1} of{' '}
+              {view.hints.length}
             </Button>
           )}
         </div>

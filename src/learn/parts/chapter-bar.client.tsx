@@ -1,6 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, ReactNode } from 'react'
+import { ChevronDown } from '@/ui/icon'
 
 type Props = {
   title: string
@@ -31,9 +32,7 @@ export function ChapterBar({ title, status, children }: Props) {
         </span>
         <span className="flex items-center gap-3 text-muted">
           {status}
-          <span aria-hidden="true" className="transition-transform group-open:rotate-180">
-            ⌄
-          </span>
+          <ChevronDown size={16} className="transition-transform group-open:rotate-180" />
         </span>
       </summary>
       <div className="container-page max-h-[calc(100dvh-7rem)] overflow-y-auto border-t border-line bg-ground py-4">

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ChapterOutline } from '../outline'
+import type { ChapterOutline } from '../courses'
 import { chapterToContinue } from '../progress/record'
 import { useProgress } from '../progress/use-progress.client'
 

@@ -2,7 +2,7 @@
 
 import { chapterState, countSolved } from '../progress/record'
 import { useProgress } from '../progress/use-progress.client'
-import type { ChapterOutline } from '../outline'
+import type { ChapterOutline } from '../courses'
 
 const panel =
   'rounded-card border border-line-strong bg-raised bg-[radial-gradient(circle_at_0%_0%,color-mix(in_srgb,var(--amber)_14%,transparent),transparent_50%)] p-6 print:hidden'

@@ -1,6 +1,5 @@
 import type { CourseLinkProps } from '@/site/navigation'
-import { allCourses } from '../courses'
-import { outline } from '../outline'
+import { allCourses, outline } from '../courses'
 import { ContinueLink } from './continue-link.client'
 
 /** A link to the first course, which says where to continue. Nothing when there is no course. */

@@ -10,7 +10,7 @@ import {
   mergeRecords,
   parseRecord,
 } from '../progress/record'
-import type { ChapterOutline } from '../outline'
+import type { ChapterOutline } from '../courses'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
 import { StorageNotice } from './storage-notice.client'
 

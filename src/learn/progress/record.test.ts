@@ -56,27 +56,12 @@ it('parses its own output and what earlier versions kept, and rejects anything e
 })
 
 it('merges the records of two browsers without losing progress', () => {
-  const mine = changeExercise(
-    markAnswer(markSeen(emptyRecord, 'x', true), 'x', 'a', false),
-    'x',
-    'e',
-    draft('mine'),
-  )
-  const other = changeExercise(markSeen(markAnswer(emptyRecord, 'x', 'a', true), 'y'), 'x', 'e', {
-    ...draft('theirs'),
-    solved: true,
-    solution: [],
-  })
-  expect(mergeRecords(mine, other)).toEqual({
-    version: 1,
-    last: 'x',
-    chapters: {
-      x: {
-        read: true,
-        questions: { a: { solved: true } },
-        exercises: { e: { solved: true, hints: 0, solution: [], ...draft('mine') } },
-      },
-      y: {},
-    },
-  })
+  const done = { solved: true, solution: [] }
+  const read = markAnswer(markSeen(emptyRecord, 'x', true), 'x', 'a', false)
+  const mine = changeExercise(read, 'x', 'e', draft('mine'))
+  const answered = markSeen(markAnswer(emptyRecord, 'x', 'a', true), 'y')
+  const other = changeExercise(answered, 'x', 'e', { ...draft('theirs'), ...done })
+  const exercises = { e: { hints: 0, ...done, ...draft('mine') } }
+  const x = { read: true, questions: { a: { solved: true } }, exercises }
+  expect(mergeRecords(mine, other)).toEqual({ version: 1, last: 'x', chapters: { x, y: {} } })
 })

@@ -72,8 +72,8 @@ export function mergeRecords(mine: CourseRecord, other: CourseRecord): CourseRec
 function merged(mine: unknown, other: unknown): unknown {
   if (typeof mine === 'boolean') return mine || other === true
   if (!isJsonObject(mine) || !isJsonObject(other)) return mine ?? other
-  const keys = new Set([...Object.keys(mine), ...Object.keys(other)])
-  return Object.fromEntries([...keys].map((key) => [key, merged(mine[key], other[key])]))
+  const keys = Object.keys({ ...mine, ...other })
+  return Object.fromEntries(keys.map((key) => [key, merged(mine[key], other[key])]))
 }
 
 /** Records that a chapter was opened and, with `read`, that its end was in view. */

@@ -16,11 +16,8 @@ describe('a question', () => {
   it('accepts all the right options and no other, and tells what lacks one from what is wrong', () => {
     const question = view({ ...base, kind: 'multiple', options })
     expect([[2, 0], [0], [0, 1, 2]].map((answer) => isRight(question, answer))).toEqual([true, false, false])
-    expect([[2, 0], [0], [0, 1]].map((answer) => isIncomplete(question, answer))).toEqual([
-      false,
-      true,
-      false,
-    ])
+    const answers = [[2, 0], [0], [0, 1]]
+    expect(answers.filter((answer) => isIncomplete(question, answer))).toEqual([[0]])
   })
 
   it('accepts an order only as in the file, and never starts with it', () => {

@@ -11,8 +11,6 @@ export type SiteServer = {
   origin: string
   port: number
   pid: number
-  /** Contains its database and uploads; deleted by `stop`. */
-  folder: string
   hasEnded: () => boolean
   /** Ends the server with a signal, SIGTERM by default. Resolves when it has exited; may be called twice. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -69,7 +67,7 @@ export async function startSite({
     rmSync(folder, { recursive: true, force: true })
   }
   if (await isReady(`${origin}/readyz`, hasEnded)) {
-    return { origin, port, pid: child.pid ?? 0, folder, hasEnded, stop }
+    return { origin, port, pid: child.pid ?? 0, hasEnded, stop }
   }
   const why = hasEnded() ? `exited with ${child.exitCode ?? child.signalCode}` : 'does not respond'
   await stop('SIGKILL')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { write } from '@/db/write'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
-import type { Texts } from '@/requests/texts'
+import type { Texts } from '@/requests/fields'
 import { audit } from '../audit'
 import { arePasskeysPossible, creationOptions, listPasskeys, savePasskey, verifyCreation } from '../passkeys'
 import { endSessions, listSessions } from '../sessions'
@@ -10,7 +10,6 @@ import { PostForm } from '../post-form'
 import { DataTable, Time } from '../table'
 import type { MemberVisit, Page } from '../types'
 import { refusalPage } from './refusal'
-import { buttonClass } from '@/ui/button'
 
 type Post = MemberVisit & { texts: Texts }
 const path = '/desk/account'
@@ -43,15 +42,24 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
               )}{' '}
               (UTC)
             </Item>,
-            <PostForm key="remove" visit={visit} action={`${path}/passkeys/remove`} fields={{ id }}>
-              <button className={buttonClass({ variant: 'secondary' }, 'text-danger')}>Remove</button>
-            </PostForm>,
+            <PostForm
+              key="remove"
+              visit={visit}
+              action={`${path}/passkeys/remove`}
+              fields={{ id }}
+              button="Remove"
+              danger
+            />,
           ])}
         />
         {arePasskeysPossible(url) ? (
-          <PostForm visit={visit} action={`${path}/passkeys`} data-passkey={isFresh ? 'create' : undefined}>
+          <PostForm
+            visit={visit}
+            action={`${path}/passkeys`}
+            data-passkey={isFresh ? 'create' : undefined}
+            button="Add a passkey"
+          >
             {isFresh && <input type="hidden" name="response" />}
-            <button className={buttonClass({ variant: 'secondary' })}>Add a passkey</button>
             <p role="alert" />
           </PostForm>
         ) : (
@@ -65,14 +73,10 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
             <Item key="session" name={id === session ? `${device} (this one)` : device}>
               From {address || 'an unknown address'}, since <Time at={since} /> (UTC)
             </Item>,
-            <PostForm key="end" visit={visit} action={`${path}/sessions/end`} fields={{ id }}>
-              <button className={buttonClass({ variant: 'secondary' })}>End</button>
-            </PostForm>,
+            <PostForm key="end" visit={visit} action={`${path}/sessions/end`} fields={{ id }} button="End" />,
           ])}
         />
-        <PostForm visit={visit} action={`${path}/sessions/end`}>
-          <button className={buttonClass({ variant: 'secondary' }, 'text-danger')}>End all sessions</button>
-        </PostForm>
+        <PostForm visit={visit} action={`${path}/sessions/end`} button="End all sessions" danger />
       </>
     ),
   }

@@ -4,8 +4,7 @@ import { EditorState } from '@codemirror/state'
 import { graphqlLanguage } from 'cm6-graphql'
 import { expect, it } from 'vitest'
 import { federationDirectives } from '../engine/problems/fixes/imports'
-import { completeQuery } from './query-completion'
-import { completeSchema } from './schema-completion'
+import { completeQuery, completeSchema } from './completion'
 
 const apiSdl = `type Query {
   products(first: Int = 10, after: String): [Product!]!

@@ -23,8 +23,7 @@ import { graphqlLanguage } from 'cm6-graphql'
 import { maxDepth, nestsDeeper } from '../engine/limits'
 import { look } from './look'
 import type { Editor, EditorOptions, Mark, Vocabulary } from './messages'
-import { completeQuery } from './query-completion'
-import { completeSchema } from './schema-completion'
+import { completeQuery, completeSchema } from './completion'
 import { textChange } from './text-change'
 
 /** The grammar with names told apart: those of fields, of arguments, and of types. */

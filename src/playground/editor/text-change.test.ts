@@ -8,11 +8,10 @@ it.each([
   ['aaa', 'aa'],
   ['aa', 'aaaa'],
   ['one two three', 'one 2 three'],
+  ['a', 'a'],
 ])('turns %j into %j', (before, after) => {
   const change = textChange(before, after)
-  expect(change && before.slice(0, change.from) + change.insert + before.slice(change.to)).toBe(after)
-})
-
-it('has nothing to do for equal texts', () => {
-  expect(textChange('a', 'a')).toBeUndefined()
+  const { from, to, insert } = change ?? { from: 0, to: 0, insert: '' }
+  expect(before.slice(0, from) + insert + before.slice(to)).toBe(after)
+  expect(change === undefined).toBe(before === after)
 })

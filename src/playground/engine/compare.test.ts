@@ -11,17 +11,11 @@ const before = `
   input Filter { text: String status: Status order: Order }
   enum Order { UP }
 `
+const list = 'query List { products { id status } }'
+const find = 'query Find($filter: Filter) { search(filter: $filter) { ... on Article { title } } }'
 const clients: Client[] = [
   { name: 'web', version: '4.2', share: 0.6, operations: ['query Page { product(id: 1) { name price } }'] },
-  {
-    name: 'ios',
-    version: '2.0',
-    share: 0.3,
-    operations: [
-      'query List { products { id status } }',
-      'query Find($filter: Filter) { search(filter: $filter) { ... on Article { title } } }',
-    ],
-  },
+  { name: 'ios', version: '2.0', share: 0.3, operations: [list, find] },
   { name: 'partner', version: '1', share: 0.1, operations: ['{ products(first: 5) { id } }'] },
 ]
 
@@ -35,11 +29,8 @@ async function changed(from: string, to: string): Promise<{ change: Change; who:
   const { changes, affectedShare } = await compared(before.replace(from, to))
   const [change] = changes
   if (!change) throw new Error('expected a change')
-  return {
-    change,
-    who: change.affects.map(({ client, operation }) => `${client} ${operation}`),
-    share: affectedShare,
-  }
+  const who = change.affects.map(({ client, operation }) => `${client} ${operation}`)
+  return { change, who, share: affectedShare }
 }
 
 it('names the clients that a removed field breaks, by version and share', async () => {
@@ -88,10 +79,8 @@ it('names an operation that fits neither schema, and judges the others', async (
 
 it('does not blame an operation that passes what is asked for already', async () => {
   const ready = { name: 'tv', version: '10', share: 0.1, operations: ['{ product(id: 1, at: 2) { name } }'] }
-  const { changes, stale } = await compared(before.replace('id: ID!)', 'id: ID!, at: Int!)'), [
-    ...clients,
-    ready,
-  ])
+  const after = before.replace('id: ID!)', 'id: ID!, at: Int!)')
+  const { changes, stale } = await compared(after, [...clients, ready])
   expect(stale).toEqual([])
   expect(changes[0]?.affects.map(({ client }) => client)).toEqual(['web'])
 })

@@ -2,17 +2,16 @@ import {
   findBreakingChanges,
   findDangerousChanges,
   getNamedType,
+  getOperationAST,
   GraphQLError,
   getDirectiveValues,
   GraphQLDeprecatedDirective,
   isInterfaceType,
   isObjectType,
-  Kind,
   parse,
   print,
   separateOperations,
   validate,
-  type DocumentNode,
   type GraphQLSchema,
 } from 'graphql'
 import { affects, coordinateOf } from './change-effects'
@@ -87,16 +86,11 @@ function differences({ api: from, apiSdl: before }: Graph, { api: to, apiSdl: af
   const coordinates = new Set(judged.map(({ coordinate }) => coordinate))
   // graphql-js does not list additions: what the change back would remove was added. Added input fields are judged
   // already.
-  const added = findBreakingChanges(to, from)
-    .filter(
-      ({ type, description }) =>
-        /^(?:TYPE|FIELD)_REMOVED$/.test(type) && description.endsWith(' was removed.'),
-    )
-    .map(({ type, description }) => ({
-      type: type.replace('REMOVED', 'ADDED'),
-      description: description.replace('was removed', 'was added'),
-    }))
-    .map((change) => describe(change, 'safe'))
+  const added = findBreakingChanges(to, from).flatMap(({ type, description: text }) => {
+    if (!/^(?:TYPE|FIELD)_REMOVED$/.test(type) || !text.endsWith(' was removed.')) return []
+    const description = text.replace('was removed', 'was added')
+    return describe({ type: type.replace('REMOVED', 'ADDED'), description }, 'safe')
+  })
   const others = [...added, ...unlisted(before, after)]
   return [...judged, ...others.filter(({ coordinate }) => !coordinates.has(coordinate))]
 }
@@ -175,7 +169,7 @@ function clientOperations(
     }
   })
   return documents.flatMap((document, index) => {
-    const name = nameOf(document) ?? `operation ${index + 1}`
+    const name = getOperationAST(document)?.name?.value ?? `operation ${index + 1}`
     const errors = validate(to, document)
     const [before] = validate(from, document)
     // One that passes what the change asks for is ready for it.
@@ -194,8 +188,4 @@ function clientOperations(
       stillValid: errors.length === 0,
     }
   })
-}
-
-function nameOf({ definitions }: DocumentNode): string | undefined {
-  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value
 }

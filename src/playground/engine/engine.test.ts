@@ -59,9 +59,10 @@ it('names the fields that ask for each other with @requires', async () => {
 })
 
 it('ends a query whose fragments double with each other with a sentence', async () => {
+  const twice = (name: string) => `a: self { ...${name} } b: self { ...${name} }`
   const fragments = Array.from(
     { length: 30 },
-    (_, index) => `fragment F${index} on Query { a: self { ...F${index + 1} } b: self { ...F${index + 1} } }`,
+    (_, at) => `fragment F${at} on Query { ${twice(`F${at + 1}`)} }`,
   )
   const query = `{ ...F0 } ${fragments.join(' ')} fragment F30 on Query { x }`
   const subgraphs = [{ name: 'a', sdl: 'type Query { self: Query x: Int }' }]
@@ -83,12 +84,10 @@ it.each([
 })
 
 it('composes 200 kB of schema', async () => {
-  const types = Array.from(
-    { length: 2000 },
-    (_, index) =>
-      `type Thing${index} @key(fields: "id") { id: ID! name: String price: Float related: [Thing${index}!]! }`,
-  )
-  const sdl = `${link}type Query { ${types.map((_, index) => `thing${index}: Thing${index}`).join(' ')} }\n${types.join('\n')}`
+  const names = Array.from({ length: 2000 }, (_, index) => `Thing${index}`)
+  const rest = 'name: String price: Float weight: Float stock: Int'
+  const types = names.map((name) => `type ${name} @key(fields: "id") { id: ID! ${rest} all: [${name}!]! }`)
+  const sdl = `${link}type Query { ${names.map((name) => `a${name}: ${name}`).join(' ')} }\n${types.join('\n')}`
   expect(sdl.length).toBeGreaterThan(200_000)
   const result = await engine.compose({ subgraphs: [{ name: 'large', sdl }] })
   expect(result).toMatchObject({ ok: true, value: { composes: true } })

@@ -3,7 +3,7 @@ import { isJsonObject, isListOf, isShape, isString } from '@/lib/guards'
 import { graphOf } from './graph'
 import type { Behavior, Execution, Operation, Plan, SampleData, Subgraph } from './messages'
 import { operationNames, readOperation } from './operation'
-import { planRequests, toFetch } from './plan'
+import { toFetch, planOperation } from './planner/plan'
 import { runOperation } from './run-operation'
 import type { Answer } from './run-requests'
 import { runtimeOf } from './runtime'
@@ -13,7 +13,8 @@ import { createSubgraphServer } from './subgraph-server'
 export function plan(subgraphs: Subgraph[], operation: Operation): Plan {
   const graph = graphOf(subgraphs)
   const read = readOperation(graph, operation)
-  return { fetches: planRequests(graph, read).map(toFetch), operations: operationNames(read.document) }
+  const requests = planOperation(runtimeOf(graph).supergraph, read)
+  return { fetches: requests.map(toFetch), operations: operationNames(read.document) }
 }
 
 /**
@@ -37,14 +38,14 @@ export async function execute(
     written.set(name, createCodeServer(runtime, text))
   }
   const ask: Answer = (document, variables, name) => (written.get(name) ?? answer)(document, variables, name)
-  return runOperation(graph, runtime.supergraph, read, operation, ask, behaviors)
+  return runOperation(graph.api, runtime.supergraph, read, operation, ask, behaviors)
 }
 
 /** Runs an operation against the subgraphs of this site (docs/contracts/graph.md), as they answer now. Fails as `execute` does. */
 export function executeLive(subgraphs: Subgraph[], operation: Operation): Promise<Execution> {
   const graph = graphOf(subgraphs)
   const read = readOperation(graph, operation)
-  return runOperation(graph, runtimeOf(graph).supergraph, read, operation, askSite)
+  return runOperation(graph.api, runtimeOf(graph).supergraph, read, operation, askSite)
 }
 
 async function askSite(document: DocumentNode, variables: object, subgraph: string) {

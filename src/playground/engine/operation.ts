@@ -1,4 +1,12 @@
-import { GraphQLError, Kind, parse, validate, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql'
 import { CallFailure } from './call-failure'
 import type { Graph } from './graph'
 import type { Operation, Range } from './messages'
@@ -15,12 +23,7 @@ export function readOperation({ api }: Graph, { query, operationName }: Operatio
     throw new CallFailure({ reason: 'too-large', message })
   }
   if (errors.length > 0) throw invalid(query, errors, operationNames(document))
-  const operations = document.definitions.filter(
-    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-  )
-  const definition = operationName
-    ? operations.find(({ name }) => name?.value === operationName)
-    : operations.find((_, __, all) => all.length === 1)
+  const definition = getOperationAST(document, operationName || null)
   if (!definition) {
     const message = operationName
       ? `The query has no operation named "${operationName}".`

@@ -1,9 +1,14 @@
-import { execute as executeDocument, getVariableValues, GraphQLError, type GraphQLSchema } from 'graphql'
-import { isJsonObject } from '@/lib/guards'
-import type { Graph } from './graph'
+import {
+  executeSync,
+  getVariableValues,
+  GraphQLError,
+  responsePathAsArray,
+  type GraphQLSchema,
+} from 'graphql'
+import { isObject } from '@/lib/guards'
 import type { Behavior, Execution, FetchRun, Operation, NullCause } from './messages'
 import { invalid, type ReadOperation } from './operation'
-import { planRequests, toFetch } from './plan'
+import { toFetch, planOperation } from './planner/plan'
 import { responseName } from './planner/normalize'
 import { runRequests, type Answer } from './run-requests'
 import { createResponse, type Fields, type Path } from './response'
@@ -30,9 +35,8 @@ function nullOnTheWay(data: unknown, origin: Path): Path | undefined {
   let value = data
   for (const [depth, key] of origin.entries()) {
     if (value === null || value === undefined) return origin.slice(0, depth)
-    if (Array.isArray(value)) value = value[Number(key)]
-    else if (isJsonObject(value)) value = value[String(key)]
-    else return undefined
+    if (!isObject(value)) return undefined
+    value = value[key]
   }
   return value === null || value === undefined ? origin : undefined
 }
@@ -61,16 +65,22 @@ function fieldPath(path: Path): string {
  * are at fault.
  */
 export async function runOperation(
-  graph: Omit<Graph, 'apiSdl'>,
+  schema: GraphQLSchema,
   supergraph: Supergraph,
   read: ReadOperation,
   operation: Operation,
   answer: Answer,
   behaviors?: Record<string, Behavior>,
 ): Promise<Execution> {
-  const variables = coerce(graph.api, read, operation)
+  const { definition, document } = read
+  const { coerced: variables, errors: wrong = [] } = getVariableValues(
+    schema,
+    definition.variableDefinitions ?? [],
+    operation.variables ?? {},
+  )
+  if (!variables) throw invalid(operation.query, wrong)
   const response = createResponse()
-  const { runs, errors: subgraphErrors } = await runRequests(planRequests(graph, read), {
+  const { runs, errors: subgraphErrors } = await runRequests(planOperation(supergraph, read), {
     supergraph,
     answer,
     response,
@@ -78,27 +88,23 @@ export async function runOperation(
     behaviors,
   })
   const fields = new Map<string, FieldAt>()
-  const result = executeDocument({
-    schema: graph.api,
-    document: read.document,
-    operationName: read.definition.name?.value,
+  const result = executeSync({
+    schema,
+    document,
+    operationName: definition.name?.value,
     variableValues: operation.variables,
     rootValue: response.root,
-    fieldResolver: (
-      source: Fields,
-      _args,
-      _context,
-      { path, parentType, fieldName, fieldNodes, returnType },
-    ) => {
+    fieldResolver: (source: Fields, _args, _context, info) => {
+      const { path, parentType, fieldName, fieldNodes, returnType } = info
       const name = fieldNodes[0] ? responseName(supergraph, fieldNodes[0]) : fieldName
-      fields.set(pathKey(path), { coordinate: `${parentType.name}.${fieldName}`, type: String(returnType) })
+      const key = responsePathAsArray(path).join('.')
+      fields.set(key, { coordinate: `${parentType.name}.${fieldName}`, type: String(returnType) })
       const loss = response.lossOf(source, name)
       if (loss && source[name] === undefined) throw new GraphQLError(loss)
       return source[name]
     },
     typeResolver: (value: Fields) => String(value.__typename),
   })
-  if (result instanceof Promise) throw new Error('Resolvers over data in memory give no promises.')
   const errors = (result.errors ?? []).map(({ message, path }) => ({
     message,
     ...(path && { path: [...path] }),
@@ -113,22 +119,4 @@ export async function runOperation(
     fetches: runs.map(({ request, ...run }): FetchRun => ({ ...toFetch(request), ...run })),
     durationMs: Math.max(0, ...runs.map(({ endMs }) => endMs)),
   }
-}
-
-function coerce(
-  api: GraphQLSchema,
-  { definition }: ReadOperation,
-  { query, variables = {} }: Operation,
-): Fields {
-  const { coerced, errors } = getVariableValues(api, definition.variableDefinitions ?? [], variables)
-  if (coerced) return coerced
-  throw invalid(query, errors)
-}
-
-type ResolvePath = { prev: ResolvePath | undefined; key: string | number }
-
-function pathKey(path: ResolvePath): string {
-  const keys: (string | number)[] = []
-  for (let at: ResolvePath | undefined = path; at; at = at.prev) keys.unshift(at.key)
-  return keys.join('.')
 }

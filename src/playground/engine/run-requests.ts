@@ -44,8 +44,9 @@ type Setting = {
   behaviors?: Record<string, Behavior>
 }
 
-/** The entities that a step asks for, each with the objects of the answer that it belongs to. */
-type Batch = { step: Step; entities: Map<string, { representation: Fields; targets: Located[] }> }
+/** An entity that a step asks for, with the objects of the answer that it belongs to. */
+type Entity = { representation: Fields; targets: Located[] }
+type Batch = { step: Step; entities: Entity[] }
 
 /** Runs requests, each once those that it waits for have ended, and puts their answers together. */
 export async function runRequests(
@@ -76,50 +77,40 @@ async function runRequest(
 ): Promise<Omit<RequestRun, 'request' | 'startMs' | 'endMs'>> {
   const { response, variables, behaviors, answer } = setting
   const isRoot = request.steps[0]?.kind === 'root'
-  const wanted = request.steps.filter(({ output }) =>
-    [...output.values()].some((selection) => isWanted(selection, variables) || isRoot),
-  )
-  const batches = isRoot ? [] : wanted.map((step) => batchOf(step, setting))
-  const representations = batches.flatMap(({ entities }) =>
-    [...entities.values()].map((known) => known.representation),
-  )
+  const isNeeded = ({ output }: Step) =>
+    [...output.values()].some((selection) => isWanted(selection, variables))
+  // A step without entities sends none: the variable is part of the request.
+  const batches = (isRoot ? [] : request.steps).map((step) => ({
+    step,
+    entities: isNeeded(step) ? entitiesOf(step, setting) : [],
+  }))
+  const sentOf = ({ entities }: Batch) => entities.map(({ representation }) => representation)
+  const representations = batches.flatMap(sentOf)
   if (!isRoot && representations.length === 0) return { skipped: true, response: null }
 
   const sent = isRoot ? {} : { representations }
   const failure = behaviors?.[request.graph]?.failure
   if (failure) return lost(failure)
-  const named = batches.map(({ step, entities }) => {
-    const index = request.steps.indexOf(step)
-    return { name: entitiesName(index), index, entities: [...entities.values()] }
-  })
-  const sentVariables = {
-    ...variables,
-    // A step without entities sends none: the variable is part of the request.
-    ...(!isRoot && Object.fromEntries(request.steps.map((_, index) => [representationsName(index), []]))),
-    ...Object.fromEntries(
-      named.map(({ index, entities }) => [
-        representationsName(index),
-        entities.map((known) => known.representation),
-      ]),
-    ),
-  }
+  const inputs = batches.map((batch, index) => [representationsName(index), sentOf(batch)])
+  const sentVariables = { ...variables, ...Object.fromEntries(inputs) }
   const result = await answer(request.document, sentVariables, request.graph)
   if (!result) return lost('unreachable')
   const data = isJsonObject(result.data) ? result.data : {}
   // A copy, because later fetches add fields to these objects and the response of this one is shown as it came.
   if (isRoot) mergeInto(response.root, structuredClone(data))
-  for (const { name, entities } of named) {
-    const answers = Array.isArray(data[name]) ? data[name] : []
+  for (const [index, { entities }] of batches.entries()) {
+    const answered = data[entitiesName(index)]
+    const answers: unknown[] = Array.isArray(answered) ? answered : []
     for (const [position, { targets }] of entities.entries()) {
-      const found: unknown = answers[position]
+      const found = answers[position]
       for (const { object } of targets) if (isJsonObject(found)) mergeInto(object, structuredClone(found))
     }
   }
   for (const error of result.errors ?? []) {
     const path = [...(error.path ?? [])]
-    const group = named.find(({ name }) => name === path[0])
-    const places = group ? (group.entities[Number(path[1])]?.targets ?? []) : [{ path: [] }]
-    const rest = group ? path.slice(2) : path
+    const batch = batches.find((_, index) => entitiesName(index) === path[0])
+    const places = batch ? (batch.entities[Number(path[1])]?.targets ?? []) : [{ path: [] }]
+    const rest = batch ? path.slice(2) : path
     for (const place of places) errors.push({ message: error.message, origin: [...place.path, ...rest] })
   }
   return { ...sent, response: result }
@@ -144,7 +135,7 @@ function loseAll(
     for (const name of namesOf(first)) response.lose(response.root, name, cause)
   }
   for (const { step, entities } of batches) {
-    for (const { targets } of entities.values()) {
+    for (const { targets } of entities) {
       for (const { object } of targets) for (const name of namesOf(step)) response.lose(object, name, cause)
     }
   }
@@ -155,8 +146,8 @@ function namesOf({ output }: Step): string[] {
 }
 
 /** Collects the entities of a step. Equal ones are sent once. */
-function batchOf(step: Step, { response, supergraph }: Setting): Batch {
-  const entities: Batch['entities'] = new Map()
+function entitiesOf(step: Step, { response, supergraph }: Setting): Entity[] {
+  const entities = new Map<string, Entity>()
   for (const located of response.objectsAt(step.path)) {
     const { object } = located
     const match = [...step.input].find(([type]) => isOf(supergraph, object.__typename, type))
@@ -176,7 +167,7 @@ function batchOf(step: Step, { response, supergraph }: Setting): Batch {
     if (known) known.targets.push(located)
     else entities.set(key, { representation, targets: [located] })
   }
-  return { step, entities }
+  return [...entities.values()]
 }
 
 function isOf({ types }: Supergraph, typename: unknown, type: string): boolean {

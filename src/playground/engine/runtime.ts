@@ -3,7 +3,15 @@ import type { Graph } from './graph'
 import { readSupergraph, type Supergraph } from './planner/supergraph'
 
 /** What stands for all subgraphs in a run: every type of the graph, with the entry that subgraphs have for entities. */
-export type Runtime = { supergraph: Supergraph; schema: GraphQLSchema }
+export type Runtime = {
+  supergraph: Supergraph
+  schema: GraphQLSchema
+  /** The object types that have a key. */
+  entities: string[]
+}
+
+/** Of what the composer wrote. */
+const trusted = { assumeValid: true, assumeValidSDL: true }
 
 const runtimes = new WeakMap<Graph, Runtime>()
 
@@ -16,25 +24,17 @@ export function runtimeOf(graph: Graph): Runtime {
 
 function build({ supergraphSdl }: Graph): Runtime {
   const supergraph = readSupergraph(supergraphSdl)
-  const base = buildASTSchema(parse(supergraphSdl, { noLocation: true }), {
-    assumeValid: true,
-    assumeValidSDL: true,
-  })
+  const base = buildASTSchema(parse(supergraphSdl, { noLocation: true }), trusted)
   const entities = Object.values(base.getTypeMap())
     .filter((type) => isObjectType(type) && entityKeys(supergraph, type.name).length > 0)
     .map(({ name }) => name)
-  if (entities.length === 0) return { supergraph, schema: base }
-  const { definitions } = parse(`
+  if (entities.length === 0) return { supergraph, schema: base, entities }
+  const entry = parse(`
     scalar _Any
     union _Entity = ${entities.join(' | ')}
     extend type ${supergraph.roots.query} { _entities(representations: [_Any!]!): [_Entity]! }
   `)
-  const schema = extendSchema(
-    base,
-    { kind: Kind.DOCUMENT, definitions },
-    { assumeValid: true, assumeValidSDL: true },
-  )
-  return { supergraph, schema }
+  return { supergraph, schema: extendSchema(base, entry, trusted), entities }
 }
 
 /** The keys of an entity as lists of top-level fields, those of its interfaces included. Empty for other types. */

@@ -6,7 +6,6 @@ import {
   isObjectType,
   type GraphQLObjectType,
   type GraphQLOutputType,
-  type GraphQLSchema,
 } from 'graphql'
 import { graphOf } from './graph'
 import type { SampleData, Subgraph } from './messages'
@@ -23,22 +22,17 @@ export function sampleData(subgraphs: Subgraph[]): SampleData {
   return generate(runtimeOf(graphOf(subgraphs)))
 }
 
-function generate({ schema, supergraph }: Runtime): SampleData {
+function generate({ schema, supergraph, entities }: Runtime): SampleData {
   const data: SampleData = {}
   for (const name of Object.values(supergraph.roots)) {
     const type = schema.getType(name)
     if (isObjectType(type)) data[name] = objectOf(type, 0, 0)
   }
-  for (const type of entityTypes(schema)) {
-    data[type.name] = Array.from({ length: objectsPerType }, (_, index) => objectOf(type, index, 0))
+  for (const name of entities) {
+    const type = schema.getType(name) as GraphQLObjectType
+    data[name] = Array.from({ length: objectsPerType }, (_, index) => objectOf(type, index, 0))
   }
   return data
-
-  function entityTypes(all: GraphQLSchema): GraphQLObjectType[] {
-    return Object.values(all.getTypeMap()).filter(
-      (type): type is GraphQLObjectType => isObjectType(type) && entityKeys(supergraph, type.name).length > 0,
-    )
-  }
 
   function objectOf(type: GraphQLObjectType, index: number, nesting: number): Record<string, unknown> {
     return Object.fromEntries(

@@ -12,26 +12,20 @@ import {
 } from 'graphql'
 
 /** What an operation uses of a schema. Names are schema coordinates, such as `Product.price` and `Query.top(first:)`. */
-export type Usage = {
-  /** Types the operation reads, and fragments' type conditions. */
-  reads: Set<string>
-  /** Fields the operation selects. */
-  selects: Set<string>
-  /** Input types, input fields, arguments, and enum values that the operation writes. */
-  writes: Set<string>
-  /** Input types whose values come in variables, so that any of their fields or values may be sent. */
-  variableTypes: Set<string>
-  directives: Set<string>
-}
+export type Usage = ReturnType<typeof usageOf>
 
 /** Lists what an operation uses. Takes a document that is valid for the schema. */
-export function usageOf(schema: GraphQLSchema, document: DocumentNode): Usage {
-  const usage: Usage = {
-    reads: new Set(),
-    selects: new Set(),
-    writes: new Set(),
-    variableTypes: new Set(),
-    directives: new Set(),
+export function usageOf(schema: GraphQLSchema, document: DocumentNode) {
+  const usage = {
+    /** Types the operation reads, and fragments' type conditions. */
+    reads: new Set<string>(),
+    /** Fields the operation selects. */
+    selects: new Set<string>(),
+    /** Input types, input fields, arguments, and enum values that the operation writes. */
+    writes: new Set<string>(),
+    /** Input types whose values come in variables, so that any of their fields or values may be sent. */
+    variableTypes: new Set<string>(),
+    directives: new Set<string>(),
   }
   const info = new TypeInfo(schema)
   visit(

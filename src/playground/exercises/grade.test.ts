@@ -12,19 +12,18 @@ type Product @key(fields: "id") { id: ID! name: String! }`
 const reviews = `extend schema ${link}
 type Product @key(fields: "id") { id: ID! stars: Int }`
 
-const exercise = (goals: Goal[], mistakes: GradedExercise['mistakes'] = []): GradedExercise => ({
-  starter: [
-    { name: 'products', sdl: products },
-    { name: 'reviews', sdl: reviews },
-  ],
-  goals,
-  mistakes,
-})
+const starter = Object.entries({ products, reviews }).map(([name, sdl]) => ({ name, sdl }))
+const exercise = (goals: Goal[], mistakes: GradedExercise['mistakes'] = []) => ({ starter, goals, mistakes })
 
-/** What was found in place of one goal when `changed` replaces the schemas of the starter. */
-async function found(goal: Goal, changed: Record<string, string> = {}) {
+/** The grade when `changed` replaces schemas of the starter. */
+function grade(changed: Record<string, string>, ...given: Parameters<typeof exercise>) {
   const texts = Object.entries(changed).map(([name, sdl]) => ({ name, sdl }))
-  const { goals, solved } = await gradeExercise(exercise([goal]), texts, engine)
+  return gradeExercise(exercise(...given), texts, engine)
+}
+
+/** What was found in place of one goal. */
+async function found(goal: Goal, changed: Record<string, string> = {}) {
+  const { goals, solved } = await grade(changed, [goal])
   expect(solved).toBe(goals[0]?.met)
   return goals[0]?.found
 }
@@ -35,6 +34,8 @@ const shared = {
   reviews: reviews.replace('stars: Int', 'stars: Int name: String! @shareable'),
 }
 
+const looser = products.replace('name: String!', 'name: String')
+const older = reviews.replace('v2.5', 'v2.0')
 const unlinked = reviews.replace(`extend schema ${link}`, '')
 const rewritten = `# A comment
 "A product" type Product @key(fields: "id") {
@@ -68,11 +69,7 @@ it.each<[goal: Goal, changed: Record<string, string>, instead: string | undefine
   [fetches(1), {}, 'The router needs 2 fetches: `products`, then `reviews`.'],
   [version('2.3'), {}, undefined],
   [version('2.6'), {}, 'The `@link` of `reviews` names version 2.5.'],
-  [
-    version('2.3'),
-    { reviews: reviews.replace('v2.5', 'v2.0') },
-    'The `@link` of `reviews` names version 2.0.',
-  ],
+  [version('2.3'), { reviews: older }, 'The `@link` of `reviews` names version 2.0.'],
   [
     version('2.3'),
     { reviews: unlinked },
@@ -80,11 +77,7 @@ it.each<[goal: Goal, changed: Record<string, string>, instead: string | undefine
   ],
   // A schema is compared by what it says, not by how it is written.
   [unchanged, { products: rewritten }, undefined],
-  [
-    unchanged,
-    { products: products.replace('name: String!', 'name: String') },
-    'The schema of `products` was changed at `Product`.',
-  ],
+  [unchanged, { products: looser }, 'The schema of `products` was changed at `Product`.'],
   [unchanged, { products: 'type {' }, 'The schema of `products` cannot be read.'],
   [resolves, {}, undefined],
   [{ ...resolves, only: true }, {}, undefined],
@@ -99,25 +92,20 @@ it.each<[goal: Goal, changed: Record<string, string>, instead: string | undefine
 it('counts a subgraph that provides an external field among those that resolve it', async () => {
   const imported = reviews.replace('"@external"', '"@external", "@provides"')
   const external = imported.replace('stars: Int', 'name: String! @external')
-  for (const [field, provided] of [
-    ['top: Product', 'name'],
-    ['shelf: Shelf', 'product { name }'],
-  ]) {
-    const root = `type Query { ${field} @provides(fields: "${provided}") } type Shelf { product: Product }`
-    expect(await found({ ...resolves, only: true }, { reviews: external + root })).toBe(
-      '`products` and `reviews` resolve `Product.name`.',
-    )
+  const both = '`products` and `reviews` resolve `Product.name`.'
+  const fields = [
+    'top: Product @provides(fields: "name")',
+    'shelf: Shelf @provides(fields: "product { name }")',
+  ]
+  for (const field of fields) {
+    const root = `type Query { ${field} } type Shelf { product: Product }`
+    expect(await found({ ...resolves, only: true }, { reviews: external + root })).toBe(both)
   }
 })
 
 describe('mistakes', () => {
-  const goals: Goal[] = [{ kind: 'composes' }, { kind: 'has', coordinate: 'Product.price' }]
-  const grade = (when: MistakePredicates, changed: Record<string, string>) =>
-    gradeExercise(
-      exercise(goals, [{ when, feedback: 'That one.' }]),
-      Object.entries(changed).map(([name, sdl]) => ({ name, sdl })),
-      engine,
-    )
+  const goals: Goal[] = [{ kind: 'composes' }, has('Product.price')]
+  const feedback = 'That one.'
 
   it.each<[MistakePredicates, boolean]>([
     [{ composes: false }, true],
@@ -134,37 +122,28 @@ describe('mistakes', () => {
     [{ missing: [{ coordinate: 'Product.name' }] }, false],
     [{ composes: false, unmet: 3 }, false],
   ])('recognizes %j: %s', async (when, recognized) => {
-    const { mistake } = await grade(when, unshared)
-    expect(mistake).toEqual(recognized ? { index: 0, feedback: 'That one.' } : undefined)
+    const { mistake } = await grade(unshared, goals, [{ when, feedback }])
+    expect(mistake).toEqual(recognized ? { index: 0, feedback } : undefined)
   })
 
   it('recognizes none while a schema does not parse, whatever seems to be missing', async () => {
-    const { mistake } = await grade(
-      { composes: false, missing: [{ subgraph: 'reviews', coordinate: 'Product', directive: 'key' }] },
-      { reviews: reviews.replace('stars: Int', 'stars:') },
-    )
+    const missing = [{ subgraph: 'reviews', coordinate: 'Product', directive: 'key' }]
+    const broken = { reviews: reviews.replace('stars: Int', 'stars:') }
+    const { mistake } = await grade(broken, goals, [{ when: { composes: false, missing }, feedback }])
     expect(mistake).toBeUndefined()
   })
 })
 
 it('places the problems of what does not parse', async () => {
-  const { solved, problems } = await gradeExercise(
-    exercise([{ kind: 'unchanged', subgraph: 'reviews' }, { kind: 'composes' }]),
-    [{ name: 'products', sdl: 'type Query {' }],
-    engine,
-  )
+  const goals: Goal[] = [{ kind: 'unchanged', subgraph: 'reviews' }, { kind: 'composes' }]
+  const { solved, problems } = await grade({ products: 'type Query {' }, goals)
   expect(solved).toBe(false)
   expect(problems[0]?.places[0]).toMatchObject({ subgraph: 'products' })
 })
 
 it('blames no other subgraph while one is changed that has to stay', async () => {
-  const kept: Goal[] = [{ kind: 'unchanged', subgraph: 'products' }]
   const mistakes = [{ when: { composes: false }, feedback: 'That one.' }]
-  const graded = await gradeExercise(
-    exercise(kept, mistakes),
-    [{ name: 'products', sdl: products.replaceAll('id', 'sku') }],
-    engine,
-  )
+  const graded = await grade({ products: products.replaceAll('id', 'sku') }, [unchanged], mistakes)
   expect(graded).toMatchObject({ solved: false, goals: [{ met: false }] })
   expect(graded.mistake).toBeUndefined()
 })

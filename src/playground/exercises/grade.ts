@@ -47,22 +47,22 @@ function holds(
 }
 
 function isIn(sources: SchemaSource[], part: SchemaPart): boolean {
-  return sources
-    .filter(({ name }) => part.subgraph === undefined || part.subgraph === name)
-    .some((source) => isInSource(source, part))
-}
-
-function isInSource(source: SchemaSource, { coordinate, type, directive, argument }: SchemaPart): boolean {
+  const { subgraph, coordinate, type, directive, argument } = part
   const matches = (applied: ConstDirectiveNode) =>
     applied.name.value === directive &&
     (argument === undefined || (applied.arguments ?? []).some((given) => print(given).includes(argument)))
+  const searched = sources.filter(({ name }) => subgraph === undefined || subgraph === name)
   if (coordinate === undefined)
-    return source.applications.some(({ on, node }) => on.kind === 'schema' && matches(node))
-  return spotsAt(source, coordinate).some((spot) => {
-    if (type !== undefined && typeOf(spot) !== type) return false
-    if (directive === undefined) return true
-    return spot.kind !== 'directive' && (spot.node.directives ?? []).some(matches)
-  })
+    return searched.some(({ applications }) =>
+      applications.some(({ on, node }) => on.kind === 'schema' && matches(node)),
+    )
+  return searched
+    .flatMap((source) => spotsAt(source, coordinate))
+    .some((spot) => {
+      if (type !== undefined && typeOf(spot) !== type) return false
+      if (directive === undefined) return true
+      return spot.kind !== 'directive' && (spot.node.directives ?? []).some(matches)
+    })
 }
 
 /** Whether a goal is met and, when it is not, what was found instead. Texts have code in backquotes. */

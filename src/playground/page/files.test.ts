@@ -13,10 +13,8 @@ const file = (text: string, name: string) => new File([text], name)
 
 it('puts schemas of other names in the place of a work that nobody edited', async () => {
   const texts = await openFiles([file('type B', 'orders.graphql')])
-  expect(addFiles(work, texts, true)).toEqual({
-    ...emptyWork,
-    subgraphs: [{ name: 'orders', sdl: 'type B' }],
-  })
+  const subgraphs = [{ name: 'orders', sdl: 'type B' }]
+  expect(addFiles(work, texts, true)).toEqual({ ...emptyWork, subgraphs })
   expect(addFiles(work, texts, false).subgraphs).toHaveLength(2)
 })
 
@@ -28,10 +26,8 @@ it('takes a document of operations as the query', async () => {
 it('names schemas as supergraph.yaml does, and says which are missing', async () => {
   const yaml =
     'subgraphs:\n  catalog:\n    schema:\n      file: ./sdl/products.graphql\n  users:\n    schema:\n      file: u.graphql\n'
-  const { errors, ...texts } = await openFiles([
-    file('type A', 'products.graphql'),
-    file(yaml, 'supergraph.yaml'),
-  ])
+  const files = [file('type A', 'products.graphql'), file(yaml, 'supergraph.yaml')]
+  const { errors, ...texts } = await openFiles(files)
   expect(texts.schemas).toEqual([{ name: 'catalog', sdl: 'type A' }])
   expect(errors.join()).toContain('u (users)')
   expect(addFiles(work, texts, false)).toEqual({ ...work, subgraphs: texts.schemas })
@@ -48,9 +44,8 @@ it('reads supergraph.yaml in every style of YAML, and refuses one without files'
 it('recognizes a supergraph and the result of an introspection query', async () => {
   const sdl = 'enum join__Graph { A }'
   expect(await openFiles([file(sdl, 's.graphql')])).toMatchObject({ supergraph: sdl, schemas: [] })
-  expect((await openFiles([file('{"data":{"__schema":{}}}', 'i.json')])).errors.join()).toContain(
-    'introspection',
-  )
+  const { errors } = await openFiles([file('{"data":{"__schema":{}}}', 'i.json')])
+  expect(errors.join()).toContain('introspection')
 })
 
 it('says which files it cannot use, and uses the others', async () => {

@@ -15,10 +15,8 @@ it('keeps the plan while variables or data are typed', async () => {
   for (const typed of [{ variables: '{ "id"' }, { data: '[]' }]) {
     const { plan, execution } = await runQuery(engine, { ...work, ...typed })
     expect(plan?.ok).toBe(true)
-    expect(execution).toMatchObject({
-      ok: false,
-      failure: { message: expect.stringContaining('JSON object') },
-    })
+    const failure = { message: expect.stringContaining('JSON object') }
+    expect(execution).toMatchObject({ ok: false, failure })
   }
 })
 

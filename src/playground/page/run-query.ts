@@ -1,4 +1,4 @@
-import { isObject } from '@/lib/guards'
+import { isJsonObject } from '@/lib/guards'
 import type { Composition, Engine, Execution, Plan, Result, SampleData } from '../engine/messages'
 import type { Work } from '../work'
 
@@ -26,32 +26,23 @@ export async function runQuery(engine: Engine, work: Work, code?: Record<string,
   const names = plan.ok ? plan.value.operations : (plan.failure.operations ?? [])
   const chosen = names.find((name) => name === work.operationName) ?? names[0]
   const named = names.length > 1 && chosen !== undefined && { operationName: chosen }
-  if (named) plan = await engine.plan({ subgraphs, operation: { ...operation, ...named } })
+  const asked = { subgraphs, operation: { ...operation, ...named } }
+  if (named) plan = await engine.plan(asked)
   const run: Run = { sample, plan, ...(named && { operations: { names, chosen: named.operationName } }) }
   if (!variables) return { ...run, execution: invalid('variables', wrong) }
-  if (!generated) {
-    const live = { subgraphs, operation: { ...operation, ...named } }
-    return { ...run, ...(plan.ok && { execution: await engine.executeLive(live) }) }
-  }
+  if (!generated) return { ...run, ...(plan.ok && { execution: await engine.executeLive(asked) }) }
   if (!generated.ok && work.data === undefined) return { ...run, execution: generated }
   const [data, wrongData] = work.data === undefined ? [sample] : parseObject(work.data)
   if (!data) return { ...run, execution: invalid('sample data', wrongData) }
-  const { behaviors } = work
-  const execution = await engine.execute({
-    subgraphs,
-    operation: { ...operation, ...named },
-    data,
-    behaviors,
-    ...(code && { code }),
-  })
-  return { ...run, execution }
+  const input = { ...asked, data, behaviors: work.behaviors, ...(code && { code }) }
+  return { ...run, execution: await engine.execute(input) }
 }
 
 /** A JSON object, or what is wrong with the text. */
 function parseObject(text: string): [object?: Record<string, unknown>, wrong?: string] {
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) && !Array.isArray(value) ? [value] : []
+    return isJsonObject(value) ? [value] : []
   } catch (error) {
     return [undefined, error instanceof Error ? error.message : undefined]
   }

@@ -26,6 +26,14 @@ function SavedDialog({ onOpen, onCompare, onClose }: SavedDialogProps) {
   const store = browserStorage()
   const [saved, setSaved] = useState(() => (store ? listSaved(store) : []))
   const [report, setReport] = useState<{ name: string; result: Result<Comparison> }>()
+  async function compare(name: string, subgraphs: Subgraph[]) {
+    const result = await onCompare(subgraphs)
+    if (result) setReport({ name, result })
+  }
+  function remove(removed: string) {
+    if (store) deleteSaved(store, removed)
+    setSaved(saved.filter(({ id }) => id !== removed))
+  }
   return (
     <Dialog open onClose={onClose} label="Saved work">
       <p className="text-body-sm text-muted">
@@ -38,6 +46,11 @@ function SavedDialog({ onOpen, onCompare, onClose }: SavedDialogProps) {
         {saved.map((item) => {
           const subgraphs = item.work.subgraphs.map((subgraph) => subgraph.name).join(', ') || 'no subgraphs'
           const name = item.name ?? subgraphs
+          const buttons: [word: string, label: string, press: () => void][] = [
+            ['Compare', `Compare with ${name}`, () => void compare(name, item.work.subgraphs)],
+            ['Open', `Open ${name}`, () => (onOpen(item.work, item), onClose())],
+            ['Delete', `Delete ${name}`, () => remove(item.id)],
+          ]
           return (
             <li key={item.id} className="flex flex-wrap items-center gap-2 py-2">
               <span className="min-w-40 flex-1">
@@ -52,39 +65,14 @@ function SavedDialog({ onOpen, onCompare, onClose }: SavedDialogProps) {
                   {new Date(item.savedAt).toLocaleString('en-US')}
                 </span>
               </span>
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={`Compare with ${name}`}
-                onClick={async () => {
-                  const result = await onCompare(item.work.subgraphs)
-                  if (result) setReport({ name, result })
-                }}
-              >
-                Compare
-              </Button>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={`Open ${name}`}
-                onClick={() => {
-                  onOpen(item.work, item)
-                  onClose()
-                }}
-              >
-                Open
-              </Button>
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={`Delete ${name}`}
-                onClick={() => {
-                  if (store) deleteSaved(store, item.id)
-                  setSaved(saved.filter(({ id }) => id !== item.id))
-                }}
-              >
-                Delete
-              </Button>
+              {buttons.map(([word, label, press]) => {
+                const variant = word === 'Open' ? 'secondary' : 'ghost'
+                return (
+                  <Button key={word} size="sm" variant={variant} aria-label={label} onClick={press}>
+                    {word}
+                  </Button>
+                )
+              })}
             </li>
           )
         })}
@@ -216,14 +204,7 @@ function ShareDialog({ work, onClose }: ShareProps) {
   }, [work])
 
   const file = workFile(work)
-  const files = [
-    { ...file, label: `${file.name}, everything` },
-    ...work.subgraphs.map(({ name, sdl }) => ({
-      name: `${name}.graphql`,
-      text: sdl,
-      label: `${name}.graphql`,
-    })),
-  ]
+  const schemas = work.subgraphs.map(({ name, sdl }) => ({ name: `${name}.graphql`, text: sdl }))
 
   return (
     <Dialog open onClose={onClose} label="Share or export">
@@ -258,11 +239,11 @@ function ShareDialog({ work, onClose }: ShareProps) {
       <section aria-label="Files" className="mt-6 border-t border-line pt-4">
         <h3 className="text-sm font-semibold">Files</h3>
         <ul className="mt-2 flex flex-wrap gap-2">
-          {files.map(({ name, text, label }) => (
+          {[file, ...schemas].map(({ name, text }) => (
             <li key={name}>
               <Button size="sm" variant="secondary" onClick={() => download(name, text)}>
                 <Download size={15} />
-                {label}
+                {name === file.name ? `${name}, everything` : name}
               </Button>
             </li>
           ))}

@@ -34,12 +34,11 @@ it('writes what the command line prints: a table of the changes, and how many br
   const change = { coordinate: 'Product.price', affects: [] }
   const removed = { ...change, type: 'FIELD_REMOVED', message: 'Product.price was removed.' }
   const added = { ...change, type: 'FIELD_ADDED', message: 'Product.cost was added.' }
-  expect(
-    changesText([
-      { ...removed, severity: 'breaking' },
-      { ...added, severity: 'safe' },
-    ]),
-  ).toBe(`Detected the following schema changes:
+  const changes = [
+    { ...removed, severity: 'breaking' as const },
+    { ...added, severity: 'safe' as const },
+  ]
+  expect(changesText(changes)).toBe(`Detected the following schema changes:
 
 CHANGE         TYPE            DESCRIPTION
 BREAKING       FIELD_REMOVED   Product.price was removed.

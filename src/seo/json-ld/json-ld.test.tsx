@@ -4,16 +4,16 @@ import { bioSummary } from './bio'
 import { employmentType } from './employment-type'
 import { JsonLd } from './json-ld'
 
+const long = 'Engineer. Runs. Reads. Writes the query planner of the router and its tests.'
+const brief = '12345678.'
+
 it.each([
   ['Writes about routers. Lives in Graz.', 'Writes about routers.'],
   ['Hi. I am Jo.', 'Hi. I am Jo.'],
+  [`${long} Likes tea.`, long],
   [
-    'Engineer. Runs. Reads. Writes the query planner of the router and its tests. Likes tea.',
-    'Engineer. Runs. Reads. Writes the query planner of the router and its tests.',
-  ],
-  [
-    '12345678. This one brings it over 50 characters of text. Not this.',
-    '12345678. This one brings it over 50 characters of text.',
+    `${brief} This one brings it over 50 characters of text. No.`,
+    `${brief} This one brings it over 50 characters of text.`,
   ],
   ['123456789. This sentence is left out.', '123456789.'],
   ['', ''],

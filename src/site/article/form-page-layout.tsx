@@ -3,7 +3,7 @@ import { absoluteUrl, site } from '@/config/site'
 import type { Author } from '@/content/author'
 import { lengthOf } from '@/content/document'
 import { personData } from '@/content/person-data'
-import { socialPicture } from '@/content/social-pictures'
+import { socialPicture } from '@/content/pictures'
 import type { Entry } from '@/content/types'
 import { FormInline } from '@/forms/form-inline'
 import { formById } from '@/forms/host/forms'
@@ -47,6 +47,17 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
   const { title, description, date = '', dateModified } = entry.data
   // Of 1200×630: drawn for the page or cut from its cover, or else the brand's.
   const image = socialPicture(entry, 'seo') ?? site.seo.searchImage
+  const byline = (
+    <div className="mt-5 flex items-center gap-3 text-sm text-muted">
+      {author?.avatar && (
+        <Picture {...author.avatar} width={40} height={40} alt="" className="rounded-full" />
+      )}
+      <p>
+        {author && <>{author.name}, </>}
+        <time dateTime={dateModified ?? date}>{formatDate(dateModified ?? date)}</time>
+      </p>
+    </div>
+  )
   return (
     <div className="relative container-page py-12 [--beside:26rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--beside)] lg:gap-x-16 lg:py-20">
       <article className="min-w-0">
@@ -66,15 +77,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
         <header className="mb-10">
           <h1 className="heading-article">{title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-soft">{description}</p>
-          <div className="mt-5 flex items-center gap-3 text-sm text-muted">
-            {author?.avatar && (
-              <Picture {...author.avatar} width={40} height={40} alt="" className="rounded-full" />
-            )}
-            <p>
-              {author && <>{author.name}, </>}
-              <time dateTime={dateModified ?? date}>{formatDate(dateModified ?? date)}</time>
-            </p>
-          </div>
+          {!hasSurvey && byline}
           {!hasSurvey && (
             <a
               href="#form"
@@ -85,11 +88,16 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
           )}
         </header>
         <Prose>{children}</Prose>
+        {hasSurvey && byline}
         <PictureViewer />
       </article>
       <aside id="form" aria-label="Form" className={`mt-14 lg:mt-0 ${hasSurvey ? 'lg:self-end' : ''}`}>
         {/* Taller than many windows, so it sticks once its lower end is in view. */}
-        <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-5rem))]">
+        <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-8rem))]">
+          {/* A frame with all questions has its title, one with steps has not. */}
+          {formById(form)?.layout !== 'whole' && (
+            <h2 className="mb-4 text-xl font-semibold tracking-tight">{formById(form)?.title}</h2>
+          )}
           <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]" />
         </div>
       </aside>

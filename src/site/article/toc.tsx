@@ -1,4 +1,5 @@
-import type { TocEntry } from '@/content/toc'
+import type { TocEntry } from '@/content/text'
+import { ChevronDown } from '@/ui/icon'
 import { TocSpy } from './toc-spy.client'
 
 type Props = { entries: TocEntry[] }
@@ -24,9 +25,7 @@ export function TocDisclosure({ entries, className = 'lg:hidden' }: Props & { cl
     <details data-chrome className={`group mb-8 rounded-card border border-line bg-raised ${className}`}>
       <summary className="flex cursor-pointer list-none items-center justify-between px-4 py-3 text-sm font-semibold">
         {label}
-        <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
-          ⌄
-        </span>
+        <ChevronDown size={16} className="text-muted transition-transform group-open:rotate-180" />
       </summary>
       <nav aria-label={label} className="border-t border-line px-4 py-3">
         <TocList entries={entries} />

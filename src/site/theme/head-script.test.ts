@@ -3,8 +3,6 @@ import { expect, it } from 'vitest'
 import { backgroundColors } from '@/config/brand'
 import { headScript } from './head-script'
 
-type Setting = { path?: string; stored?: Readonly<Record<string, string>>; systemDark?: boolean }
-
 it.each([
   ['/learn', {}, true, 'dark'],
   ['/learn', {}, false, 'light'],
@@ -19,7 +17,7 @@ it.each([
 ] as const)(
   'the script in the head draws %s, stored %j, system dark: %s, %s',
   (path, stored, systemDark, theme) => {
-    const page = run({ path, stored, systemDark })
+    const page = run(path, systemDark, (key) => new Map(Object.entries(stored)).get(key) ?? null)
     expect([...page.classes]).toEqual([theme])
     expect(page.bar.content).toBe(backgroundColors[theme])
   },
@@ -29,10 +27,10 @@ it('the script in the head swallows refused storage', () => {
   const refuse = () => {
     throw new Error('denied')
   }
-  expect([...run({ path: '/learn', systemDark: true }, refuse).classes]).toEqual(['dark'])
+  expect([...run('/learn', true, refuse).classes]).toEqual(['dark'])
 })
 
-function run(setting: Setting, getItem = (key: string) => setting.stored?.[key] ?? null) {
+function run(pathname: string, matches: boolean, getItem: (key: string) => string | null) {
   const classes = new Set(['dark'])
   const classList = {
     add: (name: string) => classes.add(name),
@@ -42,8 +40,8 @@ function run(setting: Setting, getItem = (key: string) => setting.stored?.[key] 
   runInNewContext(headScript, {
     document: { documentElement: { classList, dataset: {} }, querySelector: () => bar },
     localStorage: { getItem },
-    location: { pathname: setting.path ?? '/' },
-    matchMedia: () => ({ matches: setting.systemDark ?? false }),
+    location: { pathname },
+    matchMedia: () => ({ matches }),
   })
   return { classes, bar }
 }

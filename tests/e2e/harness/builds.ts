@@ -12,56 +12,38 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import Database from 'libsql'
 import { startSite, type SiteServer } from '@/lib/testing/site-server'
 import { inlineScriptSources } from '@/next/script-hashes'
 import { assetManifestFile, hashedFilesFile, type AssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder, currentFile } from '@/server/builds'
 
-/** Builds in a folder of their own, whose release is gone, and a server that can be switched between them. */
-export type Builds = {
-  /** Serves the build `name` from now on: restarts the server on the same port, with the same database. */
-  serve: (name: string) => Promise<SiteServer>
-  remove: (name: string) => void
-  /** How many forms are stored that contain `words`. */
-  count: (words: string) => number
-  close: () => Promise<void>
-}
+export type Builds = ReturnType<typeof makeBuilds>
 
 /**
  * Makes builds that differ as after an edit of the code: all scripts, styles and payloads have other names, and Next's router
- * sees another build. They are copies of the finished build, because a build takes a minute.
+ * sees another build. They are copies of the finished build, because a build takes a minute. Their release is gone.
  */
-export function makeBuilds(names: string[]): Builds {
+export function makeBuilds(names: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'))
   const data = join(folder, 'data')
+  const database = join(data, 'site.db')
   mkdirSync(data)
   const project = join(folder, 'project')
   makeProject(project)
   for (const name of names) copyRenamed(currentBuildFolder(), join(folder, name))
   let server: SiteServer | undefined
   return {
-    async serve(name) {
+    /** Serves a build from now on: restarts the server on the same port, with the same database. */
+    async serve(name: string) {
       const port = server?.port
       await server?.stop()
       writeFileSync(join(folder, currentFile), name)
-      const env = {
-        BUILDS_PATH: folder,
-        DATABASE_PATH: join(data, 'site.db'),
-        UPLOADS_PATH: join(data, 'uploads'),
-      }
+      const env = { BUILDS_PATH: folder, DATABASE_PATH: database, UPLOADS_PATH: join(data, 'uploads') }
       server = await startSite({ env, port, cwd: project })
       return server
     },
-    remove: (name) => rmSync(join(folder, name), { recursive: true }),
-    count(words) {
-      const database = new Database(join(data, 'site.db'))
-      const row = database
-        .prepare('select count(*) as count from submission where answers like ?')
-        .get(`%${words}%`)
-      database.close()
-      return (row as { count: number }).count
-    },
+    remove: (name: string) => rmSync(join(folder, name), { recursive: true }),
+    database,
     async close() {
       await server?.stop()
       rmSync(folder, { recursive: true, force: true })

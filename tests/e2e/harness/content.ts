@@ -4,6 +4,7 @@ import { postPath } from '@/content/paths'
 import type { Question } from '@/content/schemas/course'
 import { allJobs, openJobs } from '@/jobs/jobs'
 import { allCourses, type Chapter } from '@/learn/courses'
+import { withTexts } from '@/playground/exercises/exercise'
 
 // Journeys take their pages from here by property, so that they survive when content is added, renamed or removed.
 
@@ -68,6 +69,24 @@ export function exerciseOf(
     item.exercises.map((exercise) => ({ chapter: item, exercise })),
   )
   return pick(`exercise ${what}`, all, ({ exercise }) => fits(exercise))
+}
+
+/** A stored record of chapters in which all but the questions `open` is solved, exercises as their authors do. */
+export function solvedRecord(
+  chapters: Chapter[],
+  { open = [], read = true }: { open?: string[]; read?: boolean } = {},
+) {
+  const entries = chapters.map(({ id, questions, exercises }) => {
+    const answered = questions
+      .filter((item) => !open.includes(item.id))
+      .map((item) => [item.id, { solved: true }])
+    const written = exercises.map(({ id: exercise, starter, solution }) => [
+      exercise,
+      { solved: true, hints: 0, solution: withTexts(starter, solution.subgraphs) },
+    ])
+    return [id, { read, questions: Object.fromEntries(answered), exercises: Object.fromEntries(written) }]
+  })
+  return JSON.stringify({ version: 1, chapters: Object.fromEntries(entries) })
 }
 
 /** Selects the field of an option by its place in the file; the page shows options in another order. */

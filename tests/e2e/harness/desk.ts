@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { connect } from '@/db/connection'
 import { invite, linkFor } from '@/members/members'
 import { port } from './origins'
-import { expect, expectAccessible, expectNoOverflow } from './test'
+import { expect } from './test'
 
 /** Where browsers offer passkeys without TLS. */
 export const deskOrigin = `http://localhost:${port}`
@@ -45,10 +45,4 @@ export async function openDeskMenu(page: Page): Promise<Locator> {
   const menu = page.locator('header summary')
   if (await menu.isVisible()) await menu.click()
   return page.getByRole('navigation', { name: 'Desk' })
-}
-
-/** Fails when the page has an accessibility violation or is wider than the window. */
-export async function expectUsableDesk(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoOverflow(page)
 }

@@ -13,9 +13,15 @@ export function questionsOf(formId: string): { css: string; kind: FormField['kin
 const entries: Partial<Record<FormField['kind'], string>> = { email: 'ada@example.com', number: '12' }
 
 /** What the server has stored for an address; every journey uses its own. */
-export function stored(email: string): { id: string; answers: string; hidden: string; context: string }[] {
-  const db = new Database(join(process.env.E2E_DATA ?? '', 'site.db'))
+export function stored(email: string, file = join(process.env.E2E_DATA ?? '', 'site.db')) {
+  const db = new Database(file)
   const rows = db.prepare('select * from submission where answers like ?').all(`%${email}%`)
   db.close()
-  return rows as ReturnType<typeof stored>
+  const parsed = (text: string) => JSON.parse(text) as Record<string, unknown>
+  return (rows as Record<'id' | 'answers' | 'hidden' | 'context', string>[]).map((row) => ({
+    id: row.id,
+    answers: parsed(row.answers),
+    hidden: parsed(row.hidden),
+    context: parsed(row.context),
+  }))
 }

@@ -2,15 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import { build } from 'esbuild'
-import type { Harness } from './entry'
 import { origin } from './origins'
 
-declare global {
-  // oxlint-disable-next-line vars-on-top no-var -- only `var` adds a global in TypeScript
-  var harness: Harness
-}
-
-export const site = 'http://site.test'
+const site = 'http://site.test'
 export const formHost = 'http://forms.test'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -20,7 +14,7 @@ let bundled: Promise<{ script: string; styles: string }> | undefined
  * Opens a page with only the widget module of the site; forms come from the site's own path /forms and from another host.
  * Nothing leaves the browser. Takes the body of the page.
  */
-export async function openPage(page: Page, body = '', path = '/'): Promise<void> {
+export async function openPage(page: Page, body = ''): Promise<void> {
   bundled ??= bundle()
   const { script, styles } = await bundled
   const form = readFileSync(here('form.html'), 'utf8')
@@ -29,7 +23,7 @@ export async function openPage(page: Page, body = '', path = '/'): Promise<void>
   )
   for (const host of [formHost, `${site}/forms`])
     await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: form }))
-  await page.goto(site + path)
+  await page.goto(site)
 }
 
 function document(body: string, styles: string, script: string): string {

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from 'playwright/test'
 import type { Services } from '@/config/services'
 
 /** A request that the stand-in received. */
-export type Call = { method: string; path: string; type: string | undefined; body: string }
-export type StandIn = { origin: string; calls: Call[]; close: () => Promise<void> }
+type Call = { method: string; path: string; type: string | undefined; body: string }
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
 /** Starts a server on another origin in place of outside services, which records every request. */
-export async function startStandIn(scripts: Record<string, string> = {}): Promise<StandIn> {
+export async function startStandIn(scripts: Record<string, string>) {
   const calls: Call[] = []
   const server = createServer((req, res) => {
     const path = req.url ?? ''
@@ -25,9 +25,10 @@ export async function startStandIn(scripts: Record<string, string> = {}): Promis
       else res.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end(script)
     })
   })
-  const port = await listen(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     async close() {
       server.closeAllConnections()
@@ -50,10 +51,4 @@ export async function withServices(context: BrowserContext, services: Services):
     })
     waiting.observe(document, { childList: true, subtree: true })
   }, JSON.stringify(services))
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
 }

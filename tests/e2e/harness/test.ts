@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from 'playwright/test'
+import { expect, test as base, type Locator, type Page } from 'playwright/test'
 import { recordKey, recordText, versionOf } from '@/consent/record'
 
 export { expect } from 'playwright/test'
@@ -58,15 +58,10 @@ export async function expectAccessible(page: Page, include?: string, exclude?: s
 /** Words of listings, whose colors src/app/contrast.test.ts measures. Axe would spend most of its time on them. */
 const listedWords = '.code-block code :is(.c, .k, .s, .n, .f, .t, .p):not(mark *)'
 
-/** What axe finds, by all of its rules or those of `only`. The rule for targets of 24 px (WCAG 2.5.8) is off by default. */
+/** What axe finds by all of its rules, also by the one for targets of 24 px (WCAG 2.5.8), or by those of `only`. */
 export async function violations(
   page: Page,
-  {
-    include,
-    exclude,
-    targetSize = false,
-    only,
-  }: { include?: string; exclude?: string; targetSize?: boolean; only?: string[] } = {},
+  { include, exclude, only }: { include?: string; exclude?: string; only?: string[] } = {},
 ): Promise<string[]> {
   // Contrast is measured after all animations that end soon.
   await page.waitForFunction(() =>
@@ -81,7 +76,7 @@ export async function violations(
     // Only violations, in this page alone: building the full report takes longer than the check.
     .options({
       resultTypes: ['violations'],
-      ...(only ? { runOnly: only } : { rules: { 'target-size': { enabled: targetSize } } }),
+      ...(only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } }),
     })
     .setLegacyMode()
     .exclude(listedWords)
@@ -89,6 +84,21 @@ export async function violations(
   if (exclude) axe.exclude(exclude)
   const result = await axe.analyze()
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Fails when axe finds something in the page, or in the part that `include` matches, or the page scrolls sideways. */
+export async function expectUsable(page: Page, include?: string): Promise<void> {
+  await expectAccessible(page, include)
+  await expectNoOverflow(page)
+}
+
+/** The same in both themes of a page that has them. */
+export async function expectUsableInThemes(page: Page, include?: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${colorScheme}\b`))
+    await expectUsable(page, include)
+  }
 }
 
 /** Fails when the page scrolls sideways. */
@@ -120,11 +130,53 @@ export async function waitForQuietNetwork(page: Page): Promise<void> {
   page.off('request', note)
 }
 
-/** Blocks the scripts of documents whose address matches until the returned function is called. */
-export async function holdScripts(page: Page, address = /./): Promise<() => void> {
+/** Presses Tab until the target has the focus. What has the focus on the way must be in view. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const hasFocus = (element: Element) => element.ownerDocument.hasFocus() && element.matches(':focus')
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.evaluate(isFocusInView)).toBe(true)
+    if (await target.evaluate(hasFocus)) {
+      await expect(target).toBeInViewport({ ratio: 1 })
+      return
+    }
+  }
+  throw new Error('80 presses of Tab did not reach the target')
+}
+
+function isFocusInView(): boolean {
+  const box = document.activeElement?.getBoundingClientRect()
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight
+}
+
+/** Collects errors of a page, violations of its policy, files that it does not get, and requests that leave its origin. */
+export function watchProblems(page: Page, ownOrigin: string): string[] {
+  const problems: string[] = []
+  const report = (problem: string) => problems.push(`${page.url()}: ${problem}`)
+  page.on('pageerror', (error) => report(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Minified React error/.test(message.text())) report(message.text())
+  })
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^(?:https?|wss?):$/.test(protocol) && origin !== ownOrigin) report(`requests ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    const isFile = new URL(response.url()).pathname.includes('.')
+    if (isFile && response.status() >= 400) report(`${response.status()} ${response.url()}`)
+  })
+  return problems
+}
+
+/** Blocks scripts, of documents whose address matches, until the returned function is called. */
+export async function holdScripts(
+  page: Page,
+  address = /./,
+  scripts: string | ((url: URL) => boolean) = '**/_next/static/**/*.js',
+): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     if (address.test(route.request().frame().url())) await released
     await route.continue()
   })

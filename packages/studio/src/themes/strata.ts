@@ -1,13 +1,12 @@
-import { glow, height, moon, sky, star, width } from '../bodies'
-import { round } from '../geometry'
+import { height, moon, sky, star, width } from '../bodies'
 import { through } from '../lines'
 import { type Tint, palette } from '../palette'
-import { type Random, smoothNoise } from '../random'
+import type { Random } from '../random'
 import type { Sheet } from '../sheet'
-import { type Vec, mix, projector, share } from '../space'
+import { type Vec, projector } from '../space'
 
-/** Layers: stacked orbital planes, ridges behind ridges. */
-export const strata = { plates, ridges }
+/** Layers: stacked orbital planes. */
+export const strata = { plates }
 
 /** Orbital planes above one another, joined by the bodies they share. The top one is lit. */
 function plates(sheet: Sheet, random: Random, tint: Tint): void {
@@ -76,55 +75,4 @@ function plates(sheet: Sheet, random: Random, tint: Tint): void {
 
 function onLevel(r: number, angle: number, y: number): Vec {
   return [r * Math.cos(angle), y, r * Math.sin(angle)]
-}
-
-/** Hazy ridges in front of a rising star, each with a lit edge. */
-function ridges(sheet: Sheet, random: Random, tint: Tint): void {
-  const sunX = width * random.pick([0.26, 0.36, 0.64, 0.74])
-  const sunY = random.between(170, 215)
-  sheet.focus = sunX
-  const r = random.between(70, 112)
-  sky(sheet, random, 120, (_, y) => share(y, 180, 300))
-  glow(sheet, sunX, sunY, 430, tint.main, 0.34)
-  star(sheet, sunX, sunY, r, 0.42)
-  for (const ring of [1.45, 2, 2.75, 3.8]) {
-    sheet.outline(
-      sunX,
-      sunY,
-      r * ring,
-      tint.bright,
-      1.1,
-      `opacity="${round(0.6 / ring)}" ${ring > 2.5 ? 'stroke-dasharray="1.5 6"' : ''}`,
-    )
-  }
-  const count = 8
-  for (let index = 0; index < count; index++) {
-    const t = index / (count - 1)
-    const noise = smoothNoise(random, 6)
-    const base = mix(252, 530, t ** 1.1)
-    const rise = mix(40, 112, t)
-    const points = Array.from({ length: 241 }, (_, step) => {
-      const x = -10 + step * 4.09
-      return { x, y: base - rise * noise(x / mix(95, 230, t), index * 9) }
-    })
-    const line = through(points)
-    const haze = sheet.linear(
-      `0 ${blend('#1c2434', '#0c121d', t)} 1, 0.55 #090d15 1, 1 ${palette.ground} 1`,
-      [0, base - rise, 0, base + mix(70, 150, t)],
-    )
-    sheet.add(`<path d="${line}L${width + 10} ${height + 10}L-10 ${height + 10}Z" fill="${haze}"/>`)
-    const light = sheet.radialAt(
-      `0 #fff1dc 1, 0.22 ${tint.bright} 0.95, 0.5 ${tint.main} 0.7, 0.8 #5c7ca6 0.55, 1 #3a4660 0.5`,
-      sunX,
-      base - rise,
-      mix(330, 660, t),
-    )
-    sheet.stroke(line, light, mix(1.1, 2.1, t), 0.95, 'stroke-linejoin="round"')
-  }
-}
-
-function blend(from: string, to: string, t: number): string {
-  const read = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
-  const part = (at: number) => Math.round(mix(read(from, at), read(to, at), t))
-  return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,13 +1,12 @@
-import { glow, height, moon, sky, star, width, world } from '../bodies'
-import { round } from '../geometry'
+import { glow, height, sky, width, world } from '../bodies'
 import { smooth } from '../lines'
 import { type Tint, palette } from '../palette'
 import type { Random } from '../random'
-import { type Sheet, stroke } from '../sheet'
+import type { Sheet } from '../sheet'
 import { mix } from '../space'
 
-/** Paths between bodies: transfer orbits, streams that merge. */
-export const transfer = { hohmann, confluence }
+/** Paths between bodies: transfer orbits. */
+export const transfer = { hohmann }
 
 /** A bundle of transfer orbits from a small world to a large one. */
 function hohmann(sheet: Sheet, random: Random, tint: Tint): void {
@@ -84,63 +83,4 @@ function hohmann(sheet: Sheet, random: Random, tint: Tint): void {
     halo: 0.6,
     bands: { random, lean: -16 * flip },
   })
-}
-
-/** Streams from several sources that merge into one beam. */
-function confluence(sheet: Sheet, random: Random, tint: Tint): void {
-  const flip = random.chance(0.5)
-  const junction = { x: random.between(560, 640), y: height * random.between(0.42, 0.58) }
-  const sources = 9
-  sheet.focus = flip ? width - junction.x : junction.x
-  const parts: string[] = []
-  sky(sheet, random, 50)
-  glow(sheet, flip ? width - junction.x : junction.x, junction.y, 380, tint.main, 0.5)
-  const cool = sheet.linear(
-    `0 #5a7393 0.25, 0.55 ${tint.counter} 0.8, 0.85 ${tint.main} 0.95, 1 ${tint.bright} 1`,
-    [0, 0, junction.x, 0],
-  )
-  const ends: { x: number; y: number; r: number }[] = []
-  for (let source = 0; source < sources; source++) {
-    const spread = (source / (sources - 1) - 0.5) * 2
-    const start = {
-      x: random.between(20, 130) + Math.abs(spread) * 90,
-      y: height / 2 + spread * 252 + random.between(-10, 10),
-    }
-    ends.push({ ...start, r: random.between(7, 15) })
-    for (let lane = -4; lane <= 4; lane++) {
-      const wide = lane * 3.1
-      parts.push(
-        stroke(
-          `M${round(start.x)} ${round(start.y + wide * 0.6)}C${round(mix(start.x, junction.x, 0.42))} ${round(start.y + wide * 1.8)} ${round(mix(start.x, junction.x, 0.56))} ${round(junction.y + spread * 22 + wide)} ${round(junction.x)} ${round(junction.y + spread * 9 + lane * 0.5)}`,
-          cool,
-          lane === 0 ? 1.9 : 0.8,
-          lane === 0 ? 1 : 0.72 - Math.abs(lane) * 0.1,
-        ),
-      )
-    }
-  }
-  const beam = sheet.linear(`0 ${tint.bright} 1, 0.5 ${tint.white} 0.9, 1 ${tint.main} 0.15`, [
-    junction.x,
-    0,
-    width + 40,
-    0,
-  ])
-  for (let lane = -9; lane <= 9; lane++)
-    parts.push(
-      stroke(
-        `M${round(junction.x)} ${round(junction.y + lane)}C${round(junction.x + 120)} ${round(junction.y + lane * 1.5)} 800 ${round(junction.y + lane * 2.4)} 1000 ${round(junction.y + lane * 4.6)}`,
-        beam,
-        lane === 0 ? 2.4 : 1,
-        1 - Math.abs(lane) * 0.08,
-      ),
-    )
-  sheet.add(flip ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${parts.join('')}</g>` : parts.join(''))
-  const at = (x: number) => (flip ? width - x : x)
-  for (const [index, { x, y, r }] of ends.entries())
-    moon(sheet, at(x), y, r, index % 3 === 1 ? 'stone' : tint.counterSkin, flip ? 180 : 0)
-  for (const ring of [44, 66, 96])
-    sheet.add(
-      `<ellipse cx="${round(at(junction.x))}" cy="${round(junction.y)}" rx="${round(ring * 0.42)}" ry="${ring}" fill="none" stroke="${tint.bright}" stroke-width="1.2" opacity="${round(46 / ring - 0.2)}"/>`,
-    )
-  star(sheet, at(junction.x), junction.y, 21, 0.9)
 }

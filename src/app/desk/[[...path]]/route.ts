@@ -1,4 +1,4 @@
-import { handleDesk } from '@/desk/handle'
+import { handleDesk } from '@/desk/routes'
 
 export const dynamic = 'force-dynamic'
 

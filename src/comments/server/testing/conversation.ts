@@ -5,8 +5,8 @@ import { decide } from '../moderate'
 import { addComment, type NewComment } from '../store'
 import { readThread } from '../view'
 
-export const thread = { key: 'A post', path: '/blog/a-post', title: 'A post' }
-export const other = { key: '/learn/a/b', path: '/learn/a/b', title: 'B' }
+export const thread = { key: 'A post', path: '/blog/a-post' }
+export const other = { key: '/learn/a/b', path: '/learn/a/b' }
 export const start = new Date('2026-01-01T00:00:00.000Z')
 /** The time this many minutes after the start. */
 export const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)

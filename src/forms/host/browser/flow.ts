@@ -21,7 +21,8 @@ type FlowOptions = {
  * Leads a visitor through the questions: all of them, one or a few at a time with a back button, or in chat mode, with the
  * conversation above. Questions that the answers jump over are hidden.
  */
-export function createFlow({ host, layout, fields, onShow, onStart, signal, ...options }: FlowOptions) {
+export function createFlow({ host, fields, onShow, onStart, signal, ...options }: FlowOptions) {
+  const layout = layoutThatFits(host, options.layout)
   const isWhole = layout === 'whole'
   const refs = fields.map(({ definition }) => definition.ref)
   const steps = isWhole ? [refs] : (options.steps ?? refs.map((ref) => [ref]))
@@ -149,4 +150,20 @@ function visibleFields(fields: Field[]): string[] {
     fields.map(({ definition }) => definition),
     values,
   )
+}
+
+/**
+ * Shows all questions of an inline form at once where they fit into its frame, so that a tall frame is not mostly empty.
+ * Returns the layout to use. A frame that grows with its form is as low as a step.
+ */
+function layoutThatFits(host: HTMLElement, layout: Layout): Layout {
+  const inline = new URLSearchParams(window.location.search).get('typeform-embed') === 'embed-widget'
+  const { autoResize } = document.documentElement.dataset
+  if (layout !== 'steps' || !inline || autoResize !== undefined) return layout
+  const { step } = host.dataset
+  Object.assign(host.dataset, { layout: 'whole', step: 'send', unfolded: '' })
+  if (host.scrollHeight <= window.innerHeight) return 'whole'
+  Object.assign(host.dataset, { layout, step })
+  delete host.dataset.unfolded
+  return layout
 }

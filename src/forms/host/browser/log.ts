@@ -2,24 +2,17 @@ import { make } from '@/forms/embed/dom'
 import { helpClass } from '../names'
 import { answerText, type Field } from './fields'
 
-/** The conversation above the current question, in chat mode. */
-export type Log = {
-  /** Adds a question after `answered` exchanges and removes everything after them. */
-  ask: (field: Field, answered: number) => void
-  /** Adds the visitor's answer with a button to change it. */
-  answer: (field: Field, onChange: () => void) => void
-}
-
 const entryClass = 'max-w-[85%] rounded-2xl px-4 py-2.5 leading-normal wrap-anywhere'
 
-/** Creates a log that renders into the list in `box`. */
-export function createLog(box: HTMLElement): Log {
+/** Creates the conversation above the current question, in chat mode, which it renders into the list in `box`. */
+export function createLog(box: HTMLElement) {
   const list = box.querySelector('ol') ?? box
   box.hidden = false
   list.replaceChildren()
 
   return {
-    ask(field, answered) {
+    /** Adds a question after `answered` exchanges and removes everything after them. */
+    ask(field: Field, answered: number): void {
       // Each exchange has two entries. A question that is already in the log is not added again.
       while (list.children.length > 2 * answered + 1) list.lastElementChild?.remove()
       if (list.children.length === 2 * answered) list.append(question(field))
@@ -27,7 +20,8 @@ export function createLog(box: HTMLElement): Log {
       const page = document.scrollingElement
       if (page && answered > 0) page.scrollTop = page.scrollHeight
     },
-    answer(field, onChange) {
+    /** Adds the visitor's answer with a button to change it. */
+    answer(field: Field, onChange: () => void): void {
       const change = make(
         'button',
         {
@@ -40,8 +34,7 @@ export function createLog(box: HTMLElement): Log {
       change.addEventListener('click', onChange)
       const look = 'flex flex-col items-end self-end rounded-ee-sm bg-accent/15 whitespace-pre-line'
       const answer = make('p', {}, answerText(field) || 'No answer')
-      const entry = make('li', { class: `${entryClass} ${look}` }, answer, change)
-      list.append(entry)
+      list.append(make('li', { class: `${entryClass} ${look}` }, answer, change))
     },
   }
 }
@@ -51,6 +44,6 @@ function question({ definition }: Field): HTMLElement {
     'li',
     { class: `${entryClass} self-start rounded-es-sm border border-line bg-raised` },
     make('p', {}, definition.title),
-    ...(definition.help ? [make('p', { class: helpClass }, definition.help)] : []),
+    definition.help ? make('p', { class: helpClass }, definition.help) : undefined,
   )
 }

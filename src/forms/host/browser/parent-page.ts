@@ -1,32 +1,24 @@
 import { isOneOf, isShape, isString } from '@/lib/guards'
 import type { FrameOptions } from './options'
 
-type Incoming = { focus: () => void; clientId: (id: string) => void }
-
 /**
- * The embedding page. Messages to it contain the widget's id, and messages from other windows are ignored
- * (docs/contracts/form-widgets.md#messages).
+ * Connects to the page that embeds the form `formId`. Messages to it contain the widget's id, and messages from other windows
+ * are ignored (docs/contracts/form-widgets.md#messages). Without such a page, sends and receives nothing.
  */
-export type ParentPage = {
-  send: (type: string, fields?: Record<string, unknown>) => void
-  /** Calls back for messages from the page until `signal` aborts. */
-  listen: (on: Incoming, signal: AbortSignal) => void
-}
-
-/** Connects to the page that embeds the form `formId`. Without one, sends and receives nothing. */
-export function connectParentPage(formId: string, { embedId }: FrameOptions): ParentPage {
+export function connectParentPage(formId: string, { embedId }: FrameOptions) {
   const origin = embeddingOrigin()
   const embedded = embedId !== undefined && window.parent !== window
   return {
-    send(type, fields) {
+    send(type: string, fields?: Record<string, unknown>): void {
       if (embedded) window.parent.postMessage({ type, embedId, formId, ...fields }, origin)
     },
-    listen(on, signal) {
+    /** Calls back for messages from the page until `signal` aborts. */
+    listen(onFocus: () => void, onClientId: (id: string) => void, signal: AbortSignal): void {
       if (!embedded) return
       function receive({ data, source, origin: from }: MessageEvent<unknown>) {
         if (source !== window.parent || from !== origin) return
-        if (data === 'embed-focus') on.focus()
-        if (isClientId(data)) on.clientId(data.data.gaClientId)
+        if (data === 'embed-focus') onFocus()
+        if (isClientId(data)) onClientId(data.data.gaClientId)
       }
       window.addEventListener('message', receive, { signal })
     },

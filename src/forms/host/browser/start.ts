@@ -1,5 +1,4 @@
-import { isEventName } from '@/analytics/events'
-import { track } from '@/analytics/track'
+import { isEventName, track } from '@/analytics/events'
 import type { FormField } from '@/content/schemas/form'
 import { randomId } from '@/lib/random-id'
 import type { Layout } from '../form-view'
@@ -10,32 +9,7 @@ import { createFlow } from './flow'
 import { fieldsOf, fillIn, isFilled, showError, validate, type Field } from './fields'
 import { connectParentPage, isInOwnFrame } from './parent-page'
 import { readOptions } from './options'
-import { layoutThatFits } from './fitting-layout'
 import { sendForm, type SendResult } from './send'
-
-/** Returns a function that shows an error or a status above the button. An empty text hides it. */
-function createNotice(host: HTMLElement) {
-  const line = host.querySelector<HTMLElement>('.form-notice')
-  return function show(text: string, role: 'alert' | 'status' = 'alert'): void {
-    if (!line) return
-    line.setAttribute('role', role)
-    line.hidden = text === ''
-    line.textContent = text
-  }
-}
-
-const reported = new WeakSet<HTMLElement>()
-
-/**
- * Sends a field's analytics event, if it has one, when it is first filled in
- * (docs/contracts/analytics-events.md#event-names).
- */
-function countFilled(field: Field | undefined): void {
-  const event = field && 'event' in field.definition ? field.definition.event : undefined
-  if (!field || !isEventName(event) || reported.has(field.element) || !isFilled(field)) return
-  reported.add(field.element)
-  track(event)
-}
 
 export type LiveDefinition = {
   id: string
@@ -49,7 +23,7 @@ export type LiveDefinition = {
 /** Starts the form in `host`. Returns a function that stops it. */
 export function startForm(
   host: HTMLElement,
-  { id, layout: defined, fields: definitions, steps }: LiveDefinition,
+  { id, layout, fields: definitions, steps }: LiveDefinition,
 ): () => void {
   const ending = new AbortController()
   const { signal } = ending
@@ -60,16 +34,15 @@ export function startForm(
   const page = connectParentPage(id, options)
   // By which the server counts a repeated attempt once.
   const key = randomId()
-  const context = options.context && { ...options.context }
+  const { context } = options
   const fields = fieldsOf(form, definitions)
   const opened = performance.now()
-  const notice = createNotice(host)
+  const reported = new Set<Field>()
   const thanks = host.querySelector<HTMLElement>('[data-thanks]')
   let busy = false
   let isStarted = false
 
   document.documentElement.dataset.live = ''
-  const layout = layoutThatFits(host, defined)
   form.noValidate = true
   const testMode = host.querySelector<HTMLElement>('[data-test-mode]')
   if (testMode) testMode.hidden = !options.sandbox
@@ -91,6 +64,15 @@ export function startForm(
     onStart: () => page.send('welcome-screen-hidden'),
     signal,
   })
+
+  /** Shows an error or a status above the button. An empty text hides it. */
+  function notice(text: string, role: 'alert' | 'status' = 'alert'): void {
+    const line = host.querySelector<HTMLElement>('.form-notice')
+    if (!line) return
+    line.setAttribute('role', role)
+    line.hidden = text === ''
+    line.textContent = text
+  }
 
   async function submit(): Promise<void> {
     // Keep the status visible while sending.
@@ -124,7 +106,7 @@ export function startForm(
       offerCopy(
         host,
         fields.filter(({ definition }) => !skipped.includes(definition.ref)),
-        options.context?.page,
+        context?.page,
       )
       host.dataset.done = ''
       focusThanks()
@@ -150,8 +132,15 @@ export function startForm(
     flow.focus()
   }
 
-  function addClientId(clientId: string): void {
-    if (context) context.ga_client_id = clientId
+  /**
+   * Sends a field's analytics event, if it has one, when it is first filled in
+   * (docs/contracts/analytics-events.md#event-names).
+   */
+  function countFilled(field: Field | undefined): void {
+    const event = field && 'event' in field.definition ? field.definition.event : undefined
+    if (!field || !isEventName(event) || reported.has(field) || !isFilled(field)) return
+    reported.add(field)
+    track(event)
   }
 
   function reportStart(): void {
@@ -179,7 +168,7 @@ export function startForm(
     'change',
     ({ target }) => {
       flow.refresh()
-      if (options.context) countFilled(fieldOf(fields, target))
+      if (context) countFilled(fieldOf(fields, target))
     },
     on,
   )
@@ -193,7 +182,8 @@ export function startForm(
     },
     on,
   )
-  page.listen({ focus: resume, clientId: addClientId }, signal)
+  const addClientId = (clientId: string) => void Object.assign(context ?? {}, { ga_client_id: clientId })
+  page.listen(resume, addClientId, signal)
   const height = new ResizeObserver(() => {
     page.send('form-height-changed', { ref: flow.current(), height: Math.ceil(host.offsetHeight) })
   })
@@ -207,7 +197,7 @@ export function startForm(
     draft.save()
   }
   // In a microtask, because analytics starts listening in the same task as this form.
-  if (options.context) queueMicrotask(() => early.forEach(countFilled))
+  if (context) queueMicrotask(() => early.forEach(countFilled))
 
   return () => {
     ending.abort()

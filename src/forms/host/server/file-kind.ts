@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { imageSize } from 'image-size'
 import type { FileKind } from '@/forms/validate'
-import { readArchive, type Archive } from './zip-entries'
+import { fromBufferPromise, type Entry } from 'yauzl'
 
 /** What the team and the webhook are told of every file: what was found does not prove that there is nothing else. */
 export const fileWarning =
@@ -16,6 +16,10 @@ const maxZipEndBytes = 22 + 0xffff
 
 /** What a document may unpack to, whatever its size as a file. */
 const maxUnpackedBytes = 50 * 1024 * 1024
+/** Bytes of a part that is read; a document with hundreds of parts describes them in 50 KB. */
+const maxTextBytes = 1024 * 1024
+/** More parts than any document has. */
+const maxEntries = 2000
 /** What the compressed objects of a PDF may unpack to; pictures and fonts are not among them. */
 const maxObjectBytes = 8 * 1024 * 1024
 const maxPixels = 50_000_000
@@ -24,6 +28,8 @@ const pictures: Record<string, FileKind> = { png: 'png', jpg: 'jpg', heic: 'heic
 
 /** The file of an OOXML document that says what its other files are, whatever their names (ECMA-376-2, 7.2.3). */
 const contentTypesName = '[Content_Types].xml'
+/** The parts that say what the others are, what they load, and what runs. */
+const isRead = /^(?:\[Content_Types\]\.xml|mimetype|(?:content|styles)\.xml)$|\.rels$/
 const media = String.raw`[\w.-]+\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|svg)`
 /** Every file that a text without code and embedded objects has: of Word, and of LibreOffice. */
 const parts = {
@@ -54,12 +60,7 @@ export async function kindOfContent(bytes: Uint8Array): Promise<FileKind | undef
 }
 
 async function documentKind(buffer: Buffer): Promise<FileKind | undefined> {
-  const isKept = (name: string) =>
-    name === contentTypesName ||
-    name.endsWith('.rels') ||
-    name === 'mimetype' ||
-    /^(?:content|styles)\.xml$/.test(name)
-  const archive = await readArchive(buffer, { maxBytes: maxUnpackedBytes, isText: isKept })
+  const archive = await readArchive(buffer)
   if (!archive) return undefined
   const has = (pattern: RegExp) => [...archive.keys()].every((name) => pattern.test(name))
   if (archive.get('mimetype') === 'application/vnd.oasis.opendocument.text')
@@ -69,6 +70,44 @@ async function documentKind(buffer: Buffer): Promise<FileKind | undefined> {
   const types = archive.get(contentTypesName)
   if (types === undefined || !archive.has('word/document.xml') || runnableType.test(types)) return undefined
   return has(parts.docx) && !loadsFromOutside(archive) ? 'docx' : undefined
+}
+
+/** By name, the parts of a document: the text of those that are read, the others empty. */
+type Archive = Map<string, string>
+
+/**
+ * Unpacks an archive and keeps only what is read, as Latin-1 and without NUL, so that ASCII is found in UTF-8 and UTF-16. Returns
+ * undefined when it is damaged or encrypted, has too many files or two of one name, or unpacks to more than it declares or may:
+ * what counts is what comes out, not what its directory says.
+ */
+async function readArchive(bytes: Buffer): Promise<Archive | undefined> {
+  const files: Archive = new Map()
+  let left = maxUnpackedBytes
+  try {
+    const file = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false })
+    if (file.entryCount > maxEntries) return undefined
+    const listed: Entry[] = []
+    for await (const entry of file.eachEntry()) listed.push(entry)
+    // Entries that overlap unpack the same bytes again.
+    if (listed.reduce((sum, { compressedSize }) => sum + compressedSize, 0) > bytes.length) return undefined
+    for (const entry of listed) {
+      const { fileName: name } = entry
+      if (entry.isEncrypted() || files.has(name)) return undefined
+      const chunks: Buffer[] = []
+      let size = 0
+      // The stream fails when the file is longer or shorter than declared.
+      for await (const chunk of (await file.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+        size += chunk.length
+        left -= chunk.length
+        if (left < 0 || (isRead.test(name) && size > maxTextBytes)) return undefined
+        if (isRead.test(name)) chunks.push(chunk)
+      }
+      files.set(name, Buffer.concat(chunks).toString('latin1').replaceAll('\0', ''))
+    }
+    return files
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether a document loads something when it is opened, such as a template. Links that a reader presses are allowed. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useNewDatabase } from '@/db/testing/process-database'
+import { useNewDatabase } from '@/db/testing/engines'
 import { clientAddressHeader } from '@/lib/client-address'
 import { maxBytesInMemory } from '@/requests/body'
 import { allForms } from '../forms'

@@ -1,5 +1,6 @@
 import { csvLine } from '@/lib/csv-cell'
 import { textTable, type Table } from '@/lib/text-table'
+import type { Form } from '../forms'
 import type { Lead } from './leads'
 
 /** A table with a row per lead, to be shown as text or HTML. */
@@ -72,4 +73,37 @@ function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map(textOf).join('; ')
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** A question with its answer; `answer` is undefined where the sender left it empty. */
+type AskedQuestion = { ref: string; title: string; answer: unknown; isRemoved: boolean }
+
+/**
+ * The questions of a lead as the form asked them and in its order. A lead that was stored without questions gets those of
+ * the form as it is now, then the answers to fields that it has no more. `form` is undefined when it was removed.
+ */
+export function askedQuestions(
+  { questions, answers }: Pick<Lead, 'questions' | 'answers'>,
+  form: Form | undefined,
+): AskedQuestion[] {
+  const current = Object.fromEntries((form?.fields ?? []).map(({ ref, title }) => [ref, title]))
+  const asked = Object.keys(questions).length > 0 ? questions : current
+  const refs = new Set([...Object.keys(asked), ...Object.keys(answers)])
+  return [...refs].map((ref) => ({
+    ref,
+    title: asked[ref] ?? ref,
+    answer: answers[ref],
+    isRemoved: current[ref] === undefined,
+  }))
+}
+
+/** The answers to the email fields of a form that were not left empty. */
+export function emailAnswers({ answers }: Pick<Lead, 'answers'>, form: Form | undefined): unknown[] {
+  return (form?.fields ?? []).flatMap(({ kind, ref }) => (kind === 'email' && answers[ref]) || [])
+}
+
+/** The sender's email address: the answer to the first field for one, or of a removed form, the answer named `email`. */
+export function senderEmail(lead: Pick<Lead, 'answers'>, form: Form | undefined): string | undefined {
+  const found = [...emailAnswers(lead, form), lead.answers.email].find(Boolean)
+  return typeof found === 'string' ? found : undefined
 }

@@ -40,8 +40,8 @@ export async function changeLead(
   if (numUpdatedRows === 0n) return 'outdated'
   if (!isReminderSame)
     await (remindOn
-      ? orderMail(transaction, 'reminder', id, remindOn)
-      : cancelMail(transaction, 'reminder', id))
+      ? orderMail(transaction, `reminder:${id}`, remindOn)
+      : cancelMail(transaction, `reminder:${id}`))
   return 'changed'
 }
 

@@ -6,11 +6,11 @@ import { write } from '@/db/write'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { Form } from '../forms'
 import { storeFile, storeLead } from '../testing/lead'
-import { expiredLeads } from './expired-leads'
+import { askedQuestions, senderEmail } from './lead-text'
 import { changeLead, countUnread, markRead } from './lead-work'
 import { findLeads, findPage, leadBatches, type Lead } from './leads'
-import { applyRetention } from './worker'
-import { folderUploads } from './uploads-folder'
+import { applyRetention, expiredLeads } from './worker'
+import { folderUploads } from './uploads'
 
 describeEngines('leads', (_engine, _newDatabase, open) => {
   let db: Awaited<ReturnType<typeof open>>
@@ -167,4 +167,38 @@ describeEngines('leads', (_engine, _newDatabase, open) => {
     expect(existsSync(join(folder, fileId))).toBe(false)
     expect(await db.selectFrom('upload').selectAll().execute()).toEqual([])
   })
+})
+
+const form = {
+  fields: [
+    { kind: 'email', ref: 'work-email', title: 'Work email?' },
+    { kind: 'short-text', ref: 'name', title: 'Name?' },
+  ],
+} as unknown as Form
+
+test('questions appear as the form asked them, also those it no longer has', () => {
+  const lead = {
+    questions: { old: 'Old question?', name: 'Your name then?' },
+    answers: { old: 'yes', name: 'Ada' },
+  }
+  expect(askedQuestions(lead, form)).toEqual([
+    { ref: 'old', title: 'Old question?', answer: 'yes', isRemoved: true },
+    { ref: 'name', title: 'Your name then?', answer: 'Ada', isRemoved: false },
+  ])
+})
+
+test('a lead without stored questions gets those of the form, then answers to removed fields', () => {
+  const asked = askedQuestions({ questions: {}, answers: { old: 'yes', name: 'Ada' } }, form)
+  expect(asked.map(({ title, answer }) => [title, answer])).toEqual([
+    ['Work email?', undefined],
+    ['Name?', 'Ada'],
+    ['old', 'yes'],
+  ])
+  expect(askedQuestions({ questions: {}, answers: { old: 'yes' } }, undefined)).toHaveLength(1)
+})
+
+test('the address to answer is that of the email field, or of a removed form the answer of that name', () => {
+  expect(senderEmail({ answers: { 'work-email': 'ada@a.example' } }, form)).toBe('ada@a.example')
+  expect(senderEmail({ answers: { email: 'bob@a.example' } }, undefined)).toBe('bob@a.example')
+  expect(senderEmail({ answers: { email: ['x'] } }, undefined)).toBeUndefined()
 })

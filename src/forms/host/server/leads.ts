@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { olderThan, type Place } from '@/db/place'
 import type { Database, LeadState } from '@/db/schema'
 import { write } from '@/db/write'
@@ -53,6 +53,8 @@ export type LeadFilter = {
 
 /** Leads that are in memory at a time; fewer than a database allows parameters. */
 const batchSize = 500
+/** Letters of a UUID. */
+const idLength = 36
 /** Leads whose texts one query searches. A query for all would keep other readers of SQLite waiting. */
 const searchWindow = 10_000
 
@@ -61,19 +63,12 @@ export async function findLeads(
   db: Kysely<Database>,
   { limit = Infinity, ...filter }: LeadFilter & { limit?: number } = {},
 ): Promise<Lead[]> {
-  const found: Lead[] = []
-  for await (const leads of leadBatches(db, filter, Math.min(limit, batchSize))) {
-    found.push(...leads)
-    if (found.length >= limit) break
-  }
-  return found.slice(0, limit)
+  return (await findPage(db, filter, { size: limit, timeoutMs: Infinity })).leads
 }
 
 /** The submission with an id, or undefined. */
 export async function leadById(db: Kysely<Database>, id: string): Promise<Lead | undefined> {
-  const [lead] = await findLeads(db, { id, limit: 1 })
-  // The filter takes the beginning of an id.
-  return lead?.id === id ? lead : undefined
+  return id.length === idLength ? (await findLeads(db, { id, limit: 1 }))[0] : undefined
 }
 
 /** Yields all submissions in batches, newest first, so that they need not fit in memory. */
@@ -100,13 +95,13 @@ export async function findPage(
   { size, timeoutMs }: { size: number; timeoutMs: number },
 ): Promise<{ leads: Lead[]; next?: Place }> {
   const end = performance.now() + timeoutMs
-  const page = await readBatch(db, filter, size)
-  while (page.next && page.leads.length < size && performance.now() < end) {
-    const { leads, next } = await readBatch(db, { ...filter, below: page.next }, size - page.leads.length)
-    page.leads.push(...leads)
-    page.next = next
+  const leads: Lead[] = []
+  for (let { below } = filter; ;) {
+    const batch = await readBatch(db, { ...filter, below }, Math.min(size - leads.length, batchSize))
+    leads.push(...batch.leads)
+    below = batch.next
+    if (!below || leads.length >= size || performance.now() >= end) return { leads, next: below }
   }
-  return page
 }
 
 async function readBatch(
@@ -123,8 +118,26 @@ async function readBatch(
   let query = matching
     .leftJoin('webhook_delivery as delivery', 'delivery.submission_id', 'submission.id')
     .leftJoin('desk_member as owner', 'owner.id', 'owner_id')
-    .selectAll('submission')
-    .select(['owner.email as owner_email', 'attempts', 'delivered_at', 'failed_at', 'last_error'])
+    .select([
+      'submission.id',
+      'form_id as form',
+      'created_at as createdAt',
+      'state',
+      'note',
+      'owner_id',
+      'owner.email as owner_email',
+      'remind_on as remindOn',
+      'version',
+      'read_at as readAt',
+      'questions',
+      'answers',
+      'hidden',
+      'context',
+      'attempts',
+      'delivered_at as deliveredAt',
+      'failed_at as failedAt',
+      'last_error as lastError',
+    ])
     .limit(size + 1)
   for (const pattern of patterns) query = query.where(sql<boolean>`search like ${pattern} escape '\\'`)
   if (end)
@@ -133,63 +146,43 @@ async function readBatch(
       .where(({ not }) => not(olderThan(end, 'created_at', 'submission.id')))
   const found = await query.execute()
   const rows = found.slice(0, size)
-  const files = await filesOf(
-    db,
-    rows.map(({ id }) => id),
+  const ids = rows.map(({ id }) => id)
+  const uploads =
+    ids.length > 0
+      ? await db.selectFrom('upload').selectAll().where('submission_id', 'in', ids).execute()
+      : []
+  const files = groupBy(uploads, ({ submission_id: submission }) => submission)
+  const leads = rows.map(
+    ({ owner_id, owner_email, attempts, deliveredAt, failedAt, lastError, ...row }): Lead => ({
+      ...row,
+      owner: owner_id && owner_email ? { id: owner_id, email: owner_email } : null,
+      questions: JSON.parse(row.questions) as Lead['questions'],
+      answers: JSON.parse(row.answers) as Lead['answers'],
+      hidden: JSON.parse(row.hidden) as Lead['hidden'],
+      context: JSON.parse(row.context) as Lead['context'],
+      files: (files.get(row.id) ?? []).map(({ submission_id: _submission, ...file }) => file),
+      webhook: attempts === null ? null : { attempts, deliveredAt, failedAt, lastError },
+    }),
   )
-  const leads = rows.map((row) => leadOf(row, files.get(row.id) ?? []))
   const last = rows.at(-1)
-  return { leads, next: found.length > size && last ? { time: last.created_at, id: last.id } : end }
+  return { leads, next: found.length > size && last ? { time: last.createdAt, id: last.id } : end }
 }
 
 /** The submissions of a filter, except for its search, newest first. */
 function submissions(db: Kysely<Database>, { form, id, state, since, before, below }: LeadFilter) {
   let query = db.selectFrom('submission').orderBy('created_at', 'desc').orderBy('submission.id', 'desc')
   if (form) query = query.where('form_id', '=', form)
-  if (id) query = query.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
+  // Only a search for the beginning of an id reads all rows.
+  if (id)
+    query =
+      id.length === idLength
+        ? query.where('submission.id', '=', id)
+        : query.where('submission.id', 'like', `${id.replaceAll(/[%_]/g, '')}%`)
   if (state)
     query = state === 'unread' ? query.where('read_at', 'is', null) : query.where('state', '=', state)
   if (since) query = query.where('created_at', '>=', since)
   if (before) query = query.where('created_at', '<', before)
   return query.where(olderThan(below, 'created_at', 'submission.id'))
-}
-
-async function filesOf(db: Kysely<Database>, ids: string[]) {
-  if (ids.length === 0) return new Map<string, never>()
-  const uploads = await db.selectFrom('upload').selectAll().where('submission_id', 'in', ids).execute()
-  return groupBy(uploads, ({ submission_id: submission }) => submission)
-}
-
-type Row = Selectable<Database['submission']> & {
-  [Column in 'delivered_at' | 'failed_at' | 'last_error' | 'owner_email']: string | null
-} & { attempts: number | null }
-
-function leadOf(row: Row, files: Selectable<Database['upload']>[]): Lead {
-  return {
-    id: row.id,
-    form: row.form_id,
-    createdAt: row.created_at,
-    state: row.state,
-    note: row.note,
-    owner: row.owner_id && row.owner_email ? { id: row.owner_id, email: row.owner_email } : null,
-    remindOn: row.remind_on,
-    version: row.version,
-    readAt: row.read_at,
-    questions: JSON.parse(row.questions) as Lead['questions'],
-    answers: JSON.parse(row.answers) as Lead['answers'],
-    hidden: JSON.parse(row.hidden) as Lead['hidden'],
-    context: JSON.parse(row.context) as Lead['context'],
-    files: files.map(({ submission_id: _submission, ...file }) => file),
-    webhook:
-      row.attempts === null
-        ? null
-        : {
-            attempts: row.attempts,
-            deliveredAt: row.delivered_at,
-            failedAt: row.failed_at,
-            lastError: row.last_error,
-          },
-  }
 }
 
 /** The ids of all forms that have submissions, also of those that were removed from the site. */

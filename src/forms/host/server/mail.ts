@@ -5,6 +5,7 @@ import { env } from '@/config/env'
 import type { Outbox } from '@/db/outbox/outbox'
 import type { Database } from '@/db/schema'
 import { formById } from '../forms'
+import { leadById } from './leads'
 
 /** Hour of the day, in UTC, at which reminders are sent. */
 const reminderHour = 7
@@ -24,26 +25,20 @@ export function hasMail(): boolean {
   return /^smtps?:\/\/./.test(env('SMTP_URL') ?? '') && env('MAIL_FROM') !== undefined
 }
 
-/** Orders a mail about a lead, `lead` now or `reminder` on a day (YYYY-MM-DD), in the place of an earlier one of that kind. */
-export async function orderMail(
-  transaction: Transaction<Database>,
-  kind: 'lead' | 'reminder',
-  id: string,
-  dueAt: string,
-): Promise<void> {
+/** A mail about the lead with an id: that it has arrived, or the reminder of it. */
+type MailName = `${'lead' | 'reminder'}:${string}`
+
+/** Orders a mail, now or on a day (YYYY-MM-DD), in the place of an earlier one of that name. */
+export async function orderMail(change: Transaction<Database>, mail: MailName, dueAt: string): Promise<void> {
   const due_at = dueAt.length === 10 ? `${dueAt}T0${reminderHour}:00:00.000Z` : dueAt
-  await cancelMail(transaction, kind, id)
-  const row = { mail: `${kind}:${id}`, submission_id: id, attempts: 0, due_at }
-  await transaction.insertInto('mail_delivery').values(row).execute()
+  await cancelMail(change, mail)
+  const row = { mail, submission_id: mail.replace(/^.*:/, ''), attempts: 0, due_at }
+  await change.insertInto('mail_delivery').values(row).execute()
 }
 
-/** Cancels a mail about a lead that was not sent, and forgets one that was. */
-export async function cancelMail(
-  transaction: Transaction<Database>,
-  kind: 'lead' | 'reminder',
-  id: string,
-): Promise<void> {
-  await transaction.deleteFrom('mail_delivery').where('mail', '=', `${kind}:${id}`).execute()
+/** Cancels a mail that was not sent, and forgets one that was. */
+export async function cancelMail(change: Transaction<Database>, mail: MailName): Promise<void> {
+  await change.deleteFrom('mail_delivery').where('mail', '=', mail).execute()
 }
 
 /** Mail about leads, which is sent to the team through `sendMail`. */
@@ -51,22 +46,17 @@ export const mailOutbox: Outbox = { table: 'mail_delivery', key: 'mail', body: m
 
 async function mailBody(db: Kysely<Database>, mail: string): Promise<string | undefined> {
   const [kind, id = ''] = mail.split(':')
-  const lead = await db
-    .selectFrom('submission')
-    .leftJoin('desk_member', 'desk_member.id', 'owner_id')
-    .select(['form_id', 'created_at', 'email'])
-    .where('submission.id', '=', id)
-    .executeTakeFirst()
+  const lead = await leadById(db, id)
   if (!lead) return undefined
   const isReminder = kind === 'reminder'
-  const to = (isReminder ? lead.email : undefined) ?? env('LEADS_MAIL_TO')
+  const to = (isReminder ? lead.owner?.email : undefined) ?? env('LEADS_MAIL_TO')
   if (!to) throw new Error('nobody to send it to: the lead has no owner, and LEADS_MAIL_TO is not set')
-  const form = formById(lead.form_id)?.title ?? lead.form_id
+  const form = formById(lead.form)?.title ?? lead.form
   const origin = env('SITE_URL') ?? `http://localhost:${env('PORT') ?? 3000}`
   return JSON.stringify({
     to,
     subject: `${isReminder ? 'Reminder' : 'New lead'}: ${form}`,
-    text: `${brand} desk\n\n${isReminder ? 'You asked to be reminded of a lead' : 'A lead has arrived'}: ${form}, sent ${lead.created_at.slice(0, 16).replace('T', ' ')} UTC.\n\n${new URL(`/desk/leads/${id}`, origin).href}\n`,
+    text: `${brand} desk\n\n${isReminder ? 'You asked to be reminded of a lead' : 'A lead has arrived'}: ${form}, sent ${lead.createdAt.slice(0, 16).replace('T', ' ')} UTC.\n\n${new URL(`/desk/leads/${id}`, origin).href}\n`,
   } satisfies Mail)
 }
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
 import { containsEmail } from '@/lib/contains-email'
-import { allForms } from '../forms'
+import { formById } from '../forms'
+import { emailAnswers } from './lead-text'
 import { deleteLeads, findLeads, type Lead } from './leads'
 import type { Uploads } from './uploads'
 
@@ -35,13 +36,10 @@ export async function eraseSubmissions(
  * Whether the address is the sender's: the form's email field contains it. Where that is empty, or the form is gone, any
  * answer that consists of the address tells.
  */
-function isSender({ form, answers, hidden, context }: Lead, email: string): boolean {
-  const fields = allForms().find(({ id }) => id === form)?.fields ?? []
-  const senders = fields
-    .filter(({ kind, ref }) => kind === 'email' && answers[ref])
-    .map(({ ref }) => answers[ref])
+function isSender(lead: Lead, email: string): boolean {
+  const senders = emailAnswers(lead, formById(lead.form))
   if (senders.length > 0) return containsEmail(senders, email)
-  return Object.values({ ...context, ...hidden, ...answers }).some(
+  return Object.values({ ...lead.context, ...lead.hidden, ...lead.answers }).some(
     (value) => typeof value === 'string' && value.trim().toLowerCase() === email.trim().toLowerCase(),
   )
 }

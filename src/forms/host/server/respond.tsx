@@ -1,13 +1,12 @@
 import { formPath } from '@/content/paths'
 import type { FormBody } from '@/requests/body'
 import { drawDocument } from '@/requests/document'
-import type { Invalid, Refusal } from '@/requests/outcome'
+import type { Invalid, Outcome, Refusal } from '@/requests/outcome'
 import { goBackHint } from '@/requests/rate-limited'
 import { acceptsHtml, htmlResponse, jsonResponse, seeOther } from '@/requests/response'
 import { FormView, layoutOf, leadClass, titleClass, type Mode, type Returned } from '../form-view'
 import { allForms, type Form } from '../forms'
 import { hostClass, names, thanksAnchor } from '../names'
-import type { FormOutcome } from './receive'
 
 type Received = { headers: Headers; form: Form | undefined; body: FormBody | undefined }
 
@@ -15,9 +14,10 @@ type Received = { headers: Headers; form: Form | undefined; body: FormBody | und
  * Responds to a sent form: JSON for our script, a page for browsers without JavaScript. The thank-you text is on the
  * form's own page, whose address contains nothing of what was sent.
  */
-export async function respond(received: Received, outcome: FormOutcome): Promise<Response> {
+export async function respond(received: Received, outcome: Outcome<object>): Promise<Response> {
   if (!acceptsHtml(received.headers)) return jsonResponse(outcome, validationMessage)
-  if (outcome.kind === 'done') return seeOther(thanksAddress(received))
+  const { form, body } = received
+  if (outcome.kind === 'done') return seeOther(`${formPath(form?.id ?? '', modeOf(body))}#${thanksAnchor}`)
   return htmlResponse(await drawPage(received, outcome), outcome)
 }
 
@@ -27,7 +27,7 @@ function drawPage({ headers, form, body }: Received, outcome: Invalid | Refusal)
   const frame = {
     path: formPath(form?.id ?? allForms()[0]?.id ?? ''),
     host: headers.get('host') ?? '',
-    address: form ? formPath(form.id, modeOf(body)) : null,
+    address: form && formPath(form.id, modeOf(body)),
   }
   if (!form) return drawDocument(frame, 'No such form', <Message title="There is no such form" />)
   const reason = outcome.kind === 'invalid' ? validationMessage : outcome.reason
@@ -49,10 +49,6 @@ function drawPage({ headers, form, body }: Received, outcome: Invalid | Refusal)
 /** Whether sending the same again may succeed. */
 function isTemporary(outcome: Invalid | Refusal): boolean {
   return outcome.kind === 'refused' && [408, 429, 503].includes(outcome.status)
-}
-
-function thanksAddress({ form, body }: Received): string {
-  return form ? `${formPath(form.id, modeOf(body))}#${thanksAnchor}` : '/'
 }
 
 /** The mode of the page that the form was sent from. */

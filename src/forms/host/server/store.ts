@@ -68,7 +68,7 @@ export function storeSubmission(
       const delivery = { submission_id: row.id, attempts: 0, due_at: created_at }
       await transaction.insertInto('webhook_delivery').values(delivery).execute()
     }
-    if (mail) await orderMail(transaction, 'lead', row.id, created_at)
+    if (mail) await orderMail(transaction, `lead:${row.id}`, created_at)
     return { id: row.id, isNew: true }
   })
 }

@@ -1,12 +1,39 @@
+import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '@/db/connection'
+import { freePort } from '@/lib/testing/site-server'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
-import { startBucketServer } from '../testing/bucket'
 import { storeFile, storeLead } from '../testing/lead'
-import { configuredUploads } from './configured-uploads'
+import { configuredUploads } from './uploads'
 import { findOrphans, removeOrphans, saveFile } from './uploads'
+
+/** Starts an S3 server with an empty bucket `site`, which keeps its files in `folder`. */
+async function startBucketServer(folder: string) {
+  const port = await freePort()
+  const endpoint = `http://127.0.0.1:${port}`
+  const program = join(createRequire(import.meta.url).resolve('s3rver/package.json'), '../bin/s3rver.js')
+  const flags = ['--address', '127.0.0.1', '--port', String(port), '--directory', join(folder, 'buckets')]
+  const server = spawn(process.execPath, [program, ...flags, '--configure-bucket', 'site', '--silent'])
+  const isListening = () =>
+    fetch(endpoint).then(
+      () => true,
+      () => false,
+    )
+  await vi.waitUntil(isListening, { timeout: 20_000 })
+  return {
+    stop: () => server.kill(),
+    /** The variables that place uploads at an address such as `s3://site`. */
+    variables: (url: string): Record<string, string> => ({
+      UPLOADS_URL: url,
+      AWS_ENDPOINT_URL: endpoint,
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    }),
+  }
+}
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 const folder = temporaryFolder()

@@ -1,5 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { S3mini } from 's3mini'
+import { uploadsLocation, type BucketLocation } from '@/config/uploads'
 import type { Database } from '@/db/schema'
 import type { FileKind } from '@/forms/validate'
 
@@ -34,9 +38,101 @@ export async function saveFile(uploads: Uploads, bytes: Uint8Array): Promise<{ i
   return { id, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
+/** The configured place of uploads. Throws when it is configured incompletely. */
+export function configuredUploads(): Uploads {
+  const location = uploadsLocation()
+  return 'folder' in location ? folderUploads(location.folder) : bucketUploads(location)
+}
+
 /** Whether a name is that of an upload; the place may contain other files. */
-export function isUploadId(name: string): boolean {
+function isUploadId(name: string): boolean {
   return /^[0-9a-f-]{36}$/.test(name)
+}
+
+/** Keeps uploads in a local folder, which several instances may share. */
+export function folderUploads(folder: string): Uploads {
+  const locate = (id: string) => join(folder, id)
+  return {
+    async put(id, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = locate(id)
+      try {
+        await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true })
+        await syncFolder(folder)
+      } catch (error) {
+        await rm(path, { force: true })
+        throw error
+      }
+    },
+    async read(id) {
+      return isUploadId(id) ? readFile(locate(id)).catch(ignoreMissing) : undefined
+    },
+    async remove(ids) {
+      for (const id of ids) if (isUploadId(id)) await rm(locate(id), { force: true })
+    },
+    async list() {
+      const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+      const found: { id: string; storedAt: number }[] = []
+      for (const id of names.filter(isUploadId)) {
+        const file = await stat(locate(id)).catch(ignoreMissing)
+        if (file) found.push({ id, storedAt: file.mtimeMs })
+      }
+      return found
+    },
+    locate,
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** The entry for a new file needs its own fsync. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** So that a form is refused, and what was typed kept, before a browser stops waiting. Milliseconds. */
+const timeoutMs = 20_000
+
+/** Keeps uploads in a bucket of S3-compatible storage, addressed by path. */
+function bucketUploads(location: BucketLocation): Uploads {
+  const { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey } = location
+  const s3 = new S3mini({
+    endpoint: `${endpoint}/${bucket}`,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    requestAbortTimeout: timeoutMs,
+  })
+  const key = (id: string) => `${prefix}${id}`
+  return {
+    async put(id, bytes) {
+      await s3.putObject(key(id), Buffer.from(bytes), 'application/octet-stream')
+    },
+    async read(id) {
+      const content = isUploadId(id) ? await s3.getObjectArrayBuffer(key(id)) : null
+      return content ? new Uint8Array(content) : undefined
+    },
+    async remove(ids) {
+      for (const id of ids) if (isUploadId(id)) await s3.deleteObject(key(id))
+    },
+    async list() {
+      const objects = (await s3.listObjects('/', prefix)) ?? []
+      return objects
+        .map(({ Key, LastModified }) => ({
+          id: Key.slice(prefix.length),
+          storedAt: new Date(LastModified).getTime(),
+        }))
+        .filter(({ id }) => isUploadId(id))
+    },
+    locate: (id) => `s3://${bucket}/${key(id)}`,
+  }
 }
 
 /** How often orphaned files are deleted. With the minimum age, none is kept for an hour. Milliseconds. */

@@ -1,19 +1,18 @@
 import { env } from '@/config/env'
 import { database } from '@/db/connection'
 import { forgetDeliveries } from '@/db/outbox/deliveries'
-import { runDeliveries } from '@/db/outbox/outbox'
+import { runDeliveries, type Outbox } from '@/db/outbox/outbox'
 import { configuredWebhook } from '@/db/outbox/webhook'
+import { removedFormMonths } from '@/db/retention'
 import { runEvery, runLogged, runRetention } from '@/db/scheduler'
 import { log } from '@/lib/log'
 import { hasMail, mailOutbox, sendMail } from './mail'
-import { submissionOutbox } from './outbox'
-import { configuredUploads } from './configured-uploads'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/db/schema'
-import { allForms } from '../forms'
-import { expiredLeads } from './expired-leads'
-import { deleteLeads } from './leads'
-import { orphanIntervalMs, removeOrphans, type Uploads } from './uploads'
+import { allForms, type Form } from '../forms'
+import { fileWarning } from './file-kind'
+import { deleteLeads, findLeads, formsWithLeads, leadById, type Lead } from './leads'
+import { configuredUploads, orphanIntervalMs, removeOrphans, type Uploads } from './uploads'
 
 /** Opens the database and starts the scheduled tasks of the forms. Call it once per process. Never rejects. */
 export async function startForms(): Promise<void> {
@@ -41,4 +40,49 @@ export async function applyRetention(
   await deleteLeads(db, expired, uploads)
   if (expired.length > 0) log('info', 'expired forms deleted', { count: expired.length })
   await forgetDeliveries(db, ['webhook_delivery', 'mail_delivery'], now)
+}
+
+/** Finds submissions older than their form keeps them. Those of a removed form expire after `removedFormMonths`. */
+export async function expiredLeads(db: Kysely<Database>, forms: Form[], now: Date): Promise<Lead[]> {
+  const stored = await formsWithLeads(db)
+  const expired = stored.map(async (id) => {
+    const form = forms.find((one) => one.id === id)
+    const before = monthsBefore(now, form?.keepMonths ?? removedFormMonths)
+    const leads = await findLeads(db, { form: id, before })
+    return leads.filter((lead) => lead.createdAt < monthsBefore(now, agreedMonths(form, lead)))
+  })
+  return (await Promise.all(expired)).flat()
+}
+
+/** The months that the sender agreed to in the form; 0 for none. */
+function agreedMonths(form: Form | undefined, { answers }: Lead): number {
+  const agreed = form?.fields.map((field) =>
+    field.kind === 'consent' && answers[field.ref] === true ? (field.keepMonths ?? 0) : 0,
+  )
+  return Math.max(0, ...(agreed ?? []))
+}
+
+function monthsBefore(now: Date, months: number): string {
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.toISOString()
+}
+
+/** Deliveries of submissions to the webhook. They name files but do not contain them; `npm run leads` has their paths. */
+export const submissionOutbox: Outbox = {
+  table: 'webhook_delivery',
+  key: 'submission_id',
+  async body(db, id) {
+    const lead = await leadById(db, id)
+    if (!lead) return undefined
+    const { form, createdAt, answers, hidden, context } = lead
+    const files = lead.files.map(({ field, name, kind, bytes }) => ({
+      field,
+      name,
+      kind,
+      bytes,
+      warning: fileWarning,
+    }))
+    return JSON.stringify({ event: 'submission', id, form, createdAt, answers, hidden, context, files })
+  },
 }

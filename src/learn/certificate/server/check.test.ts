@@ -48,33 +48,24 @@ test.each([
   ['a symmetric algorithm', edit(link, { header: { alg: 'HS256' } }), 'not-signed'],
   ['no signature', unsigned(link), 'edited'],
   ['an unknown key', await signLink(certificate, theirs), 'unknown-key'],
-  [
-    'a key of its own in the header',
-    edit(link, { header: { kid: theirs.id, jwk: theirs.jwk } }),
-    'unknown-key',
-  ],
+  ['a key of its own', edit(link, { header: { kid: theirs.id, jwk: theirs.jwk } }), 'unknown-key'],
   ['our key id over another signature', await signLink(certificate, { ...theirs, id: ours.id }), 'edited'],
   ['a key id that is no text', edit(link, { header: { kid: 5 } }), 'unknown-key'],
   ['a header that asks for an extension', edit(link, { header: { crit: ['x'], x: 1 } }), 'edited'],
   ['the future', await signLink({ ...certificate, issued: 9_000_000_000 }, ours), 'from-the-future'],
   ['no JWS', 'hello', 'not-a-certificate'],
   ['three parts of nothing', 'a.b.c', 'not-a-certificate'],
-  [
-    'another text that we signed',
-    await signLink({ ...certificate, name: undefined as never }, ours),
-    'not-a-certificate',
-  ],
+  ['another text of ours', await signLink({ ...certificate, name: 0 as never }, ours), 'not-a-certificate'],
 ])('%s is refused', async (_, text, problem) => {
   expect(await checkCertificate(text, keys)).toEqual({ valid: false, problem })
 })
 
 test('a credential has what Open Badges 3.0 requires of VC-JWT', () => {
   const payload = partOf(file, 1) as { id: string; credentialSubject: { id: string } }
-  expect(partOf(file, 0)).toEqual({
-    alg: 'EdDSA',
-    typ: 'JWT',
-    kid: expect.stringMatching(/^https?:.*\/keys\//) as string,
-  })
+  const kid = expect.stringMatching(/^https?:.*\/keys\//) as string
+  expect(partOf(file, 0)).toEqual({ alg: 'EdDSA', typ: 'JWT', kid })
+  const criteria = { narrative: expect.any(String) as string }
+  const achievement = { type: ['Achievement'], description: 'A course.', criteria }
   expect(payload).toMatchObject({
     '@context': ['https://www.w3.org/ns/credentials/v2', expect.stringContaining('/ob/v3p0/') as string],
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
@@ -82,14 +73,7 @@ test('a credential has what Open Badges 3.0 requires of VC-JWT', () => {
     iss: issuerUrl,
     validFrom: '2023-11-14T22:13:20Z',
     nbf: certificate.issued,
-    credentialSubject: {
-      type: ['AchievementSubject'],
-      achievement: {
-        type: ['Achievement'],
-        description: 'A course.',
-        criteria: { narrative: expect.any(String) as string },
-      },
-    },
+    credentialSubject: { type: ['AchievementSubject'], achievement },
   })
   expect(payload).toMatchObject({ jti: payload.id, sub: payload.credentialSubject.id })
 })

@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { database } from '@/db/connection'
 import { courseById } from '@/learn/courses'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import {
   handleCheck,
   handleClaim,
@@ -20,7 +19,7 @@ import { signLink } from './sign'
 vi.hoisted(() => void (process.env.CERTIFICATE_RATE_LIMIT = '3'))
 
 vi.mock('@/playground/thread/run-in-thread', () => ({ gradeSolutions: () => ({ id: 'one', solved: false }) }))
-vi.stubEnv('DATABASE_PATH', join(mkdtempSync(join(tmpdir(), 'certificates-')), 'site.db'))
+vi.stubEnv('DATABASE_PATH', join(temporaryFolder(), 'site.db'))
 
 const name = `</title><script>alert("1")</script>\u0022; filename=x`
 let link = ''

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely'
 import { env } from '@/config/env'
 import { allowedRequests } from '@/config/rate-limits'
-import { database } from '@/db/connection'
-import { errorText } from '@/db/errors'
 import type { Database } from '@/db/schema'
 import { admit, BusyError } from '@/lib/admission'
 import { clientAddressHeader } from '@/lib/client-address'
 import { isRecordOf, isShape, isString } from '@/lib/guards'
-import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parse-json'
 import { done, refused, type Outcome, type Refusal } from '@/requests/outcome'
 import { readBody, type FormBody } from '@/requests/body'
@@ -15,6 +12,7 @@ import { refuseForm } from '@/requests/guard'
 import { createRequestLimit } from '@/requests/rate-limited'
 import { readText as readRequest } from '@/requests/read-bytes'
 import { jsonResponse, seeOther } from '@/requests/response'
+import { withDatabase } from '@/requests/with-database'
 import { paths } from '@/config/paths'
 import { courseById, type Course } from '@/learn/courses'
 import { linkQuery, type Certificate, type ClaimRequest, maxNameLength } from '../contract'
@@ -40,14 +38,14 @@ const isClaim = isShape<ClaimRequest>({
   solutions: isRecordOf(isSubgraphs),
 })
 
+const unavailable = 'Certificates are not available'
+
 /** POST /api/certificates: grades the solutions and responds with the link of the certificate. */
 export async function handleClaim(request: Request): Promise<Response> {
   const text = await readRequest(request, {
-    crossSite: 'Certificates are claimed on this site only.',
     types: ['application/json'],
     what: 'Claims',
     maxBytes: maxClaimBytes,
-    tooLarge: `The request has more than ${maxClaimBytes / 1024} KB.`,
     checkRateLimit: refuseRequest,
   })
   if (typeof text !== 'string') return jsonResponse(text)
@@ -57,7 +55,7 @@ export async function handleClaim(request: Request): Promise<Response> {
   const grade = async (solutions: Solution[]) =>
     refuseClaim(request.headers) ?? admitOrRefuse('claim', request, () => gradeSolutions(solutions))
   return jsonResponse(
-    await withDatabase((db) =>
+    await withDatabase(unavailable, (db) =>
       claimCertificate(body, { db, configuredKey: env('CERTIFICATE_KEY'), courseById, grade }),
     ),
   )
@@ -89,13 +87,15 @@ function signedIn({ files, texts }: FormBody): string {
 
 /** GET /api/certificates/keys: the public keys. */
 export async function handleKeys(request: Request): Promise<Response> {
-  return readResponse(request, async () => withDatabase(async (db) => done({ keys: await publicKeys(db) })))
+  return readResponse(request, async () =>
+    withDatabase(unavailable, async (db) => done({ keys: await publicKeys(db) })),
+  )
 }
 
 /** GET /api/certificates/keys/{id}: one key, to which the `kid` of a credential leads. */
 export async function handleKey(id: string, request: Request): Promise<Response> {
   return readResponse(request, () =>
-    withDatabase(async (db) => {
+    withDatabase(unavailable, async (db) => {
       const key = (await publicKeys(db)).find(({ kid }) => kid === id)
       return key ? done(key) : refused(404, 'There is no key with this id.')
     }),
@@ -108,50 +108,47 @@ export function handleIssuer(request: Request): Promise<Response> {
 }
 
 /** GET /api/certificates/file?c=: the credential of a link, as an Open Badges 3.0 web resource (5.2). */
-export async function handleFile(request: Request): Promise<Response> {
-  const found = await findCertificate(request)
-  if (found.kind !== 'done') return jsonResponse(found)
-  const certificate = found.body
-  const { course, title } = certificate
-  const signed = await withDatabase(async (db) => {
-    // Signed anew, so that no file has to be stored.
-    const key = await signingKey(db, env('CERTIFICATE_KEY'))
-    return done(await signCredential(certificate, courseById(course)?.description ?? title, key))
-  })
-  if (signed.kind !== 'done') return jsonResponse(signed)
-  return new Response(signed.body, {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName(course)}.jwt"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+export function handleFile(request: Request): Promise<Response> {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  return fileResponse(request, 'attachment', 'jwt', headers, (certificate) =>
+    withDatabase(unavailable, async (db) => {
+      const { course, title } = certificate
+      // Signed anew, so that no file has to be stored.
+      const key = await signingKey(db, env('CERTIFICATE_KEY'))
+      return done(await signCredential(certificate, courseById(course)?.description ?? title, key))
+    }),
+  )
 }
 
 /** GET /api/certificates/picture?c=: the certificate as a picture. */
-export async function handlePicture(request: Request): Promise<Response> {
-  const found = await findCertificate(request)
-  if (found.kind !== 'done') return jsonResponse(found)
-  const certificate = found.body
-  const drawn = await admitOrRefuse('picture', request, () => drawCertificate(certificate))
-  if ('kind' in drawn) return jsonResponse(drawn)
-  return new Response(new Uint8Array(drawn), {
-    headers: {
-      'Content-Type': 'image/png',
-      'Content-Disposition': `inline; filename="${fileName(certificate.course)}.png"`,
-      'Cache-Control': 'public, max-age=3600',
-    },
+export function handlePicture(request: Request): Promise<Response> {
+  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
+  return fileResponse(request, 'inline', 'png', headers, async (certificate) => {
+    const drawn = await admitOrRefuse('picture', request, () => drawCertificate(certificate))
+    return 'kind' in drawn ? drawn : done(new Uint8Array(drawn))
   })
 }
 
-/** Course ids are folder names, but an earlier key may have signed another. */
-function fileName(course: string): string {
-  return `${course.replaceAll(/[^\w-]/g, '')}-certificate`
+async function fileResponse(
+  request: Request,
+  disposition: 'attachment' | 'inline',
+  ending: string,
+  headers: Record<string, string>,
+  make: (certificate: Certificate) => Promise<Outcome<BodyInit>>,
+): Promise<Response> {
+  const found = await findCertificate(request)
+  if (found.kind !== 'done') return jsonResponse(found)
+  const made = await make(found.body)
+  if (made.kind !== 'done') return jsonResponse(made)
+  // Course ids are folder names, but an earlier key may have signed another.
+  const name = `${found.body.course.replaceAll(/[^\w-]/g, '')}-certificate.${ending}`
+  const named = { 'Content-Disposition': `${disposition}; filename="${name}"` }
+  return new Response(made.body, { headers: { ...headers, ...named } })
 }
 
 /** Verifies the link in the query. */
 function findCertificate(request: Request): Promise<Outcome<Certificate>> {
-  return withDatabase(async (db) => {
+  return withDatabase(unavailable, async (db) => {
     const refusal = refuseRequest(request.headers)
     if (refusal) return refusal
     const verdict = await checkWithKeys(db, new URL(request.url).searchParams.get('c') ?? '')
@@ -188,20 +185,6 @@ async function admitOrRefuse<Result>(
     if (!(error instanceof BusyError)) throw error
     return refused(503, 'Many certificates are being made. Please try again in a moment.', {
       retryAfter: error.retryAfter,
-    })
-  }
-}
-
-/** Runs `work` with the database, or refuses with 503 when that fails. Never rejects. */
-async function withDatabase<Body>(
-  work: (db: Kysely<Database>) => Promise<Outcome<Body>>,
-): Promise<Outcome<Body>> {
-  try {
-    return await work(await database())
-  } catch (error) {
-    log('error', 'certificates: request failed', { error: errorText(error) })
-    return refused(503, 'Certificates are not available right now. Please try again in a moment.', {
-      retryAfter: 10,
     })
   }
 }

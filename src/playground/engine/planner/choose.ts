@@ -15,22 +15,13 @@ export function chooseWays(
   kind: OperationTypeNode,
   items: Item[],
 ): ChosenLeaf[] {
-  return combine(findLeaves(supergraph, pathfinder, kind, items))
-}
-
-function findLeaves(
-  supergraph: Supergraph,
-  pathfinder: Pathfinder,
-  kind: OperationTypeNode,
-  items: Item[],
-): Leaf[] {
   const rootName = supergraph.roots[kind] ?? ''
   const root = supergraph.types.get(rootName)
   const asked = new Set([...(root?.fields.values() ?? [])].flatMap(({ graphs }) => [...graphs.keys()]))
   const entries = [...asked].toSorted().map((graph) => pathfinder.enter(graph, rootName))
   const leaves: Leaf[] = []
   for (const [rootField, item] of items.entries()) walk(item, entries, rootField)
-  return leaves
+  return combine(leaves)
 
   function walk(item: Item, from: Move[], rootField: number): void {
     const next = item.kind === 'field' ? toField(item, from) : toObject(item, from)

@@ -1,6 +1,6 @@
 import { Kind, type DirectiveNode, type FieldNode, type SelectionNode, type SelectionSetNode } from 'graphql'
 import { conditionKey } from './normalize'
-import type { FieldInGraph, Key, Supergraph, SupergraphType } from './supergraph'
+import type { Key, Supergraph, SupergraphType } from './supergraph'
 
 /** One move of a way through the subgraphs: into a subgraph, to a field, to an object type, or to an entity by a key. */
 export type Move = {
@@ -57,13 +57,9 @@ export function createPathfinder(supergraph: Supergraph) {
     if (!known || (known.external && !isKey)) return []
     const next = known.provides ? [known.provides] : []
     const move = toField(from, field, conditions, definition.type, next)
-    if (!known.requires) return [move]
-    return withNeeds(from, move, known, [])
-  }
-
-  function withNeeds(from: Move, move: Move, { requires }: FieldInGraph, excluded: string[]): Move[] {
+    const { requires } = known
     if (!requires) return [move]
-    const needed = satisfy(requires.selection, from, excluded, move.id)
+    const needed = satisfy(requires.selection, from, [], move.id)
     return needed ? [{ ...move, needs: requires, needed, cost: move.cost + size(requires.selection) }] : []
   }
 
@@ -111,17 +107,14 @@ export function createPathfinder(supergraph: Supergraph) {
   ): Move[] {
     const type = supergraph.types.get(at.type)
     if (!type) return []
-    return [type, ...objectInterfaces(type)].flatMap((target) =>
+    const interfaces = [...type.interfaces].flatMap((name) => supergraph.types.get(name) ?? [])
+    return [type, ...interfaces].flatMap((target) =>
       [...target.graphs].flatMap(([graph, { keys, interfaceObject }]) => {
         if (visited.includes(graph) || (target !== type && !interfaceObject)) return []
         if (!isWanted(target, graph)) return []
         return keys.flatMap((key) => toEntity(at, graph, target.name, key, visited) ?? [])
       }),
     )
-  }
-
-  function objectInterfaces(type: SupergraphType): SupergraphType[] {
-    return [...type.interfaces].flatMap((name) => supergraph.types.get(name) ?? [])
   }
 
   function toEntity(at: Move, graph: string, type: string, key: Key, visited: string[]): Move | undefined {

@@ -30,13 +30,8 @@ async function failureOf(query: string, graph = subgraphs) {
 
 it('says for each fetch where it is merged, what it waits for, and why it exists', async () => {
   const [first, second, third] = await fetchesOf('{ products { name cost } }')
-  expect(first).toMatchObject({
-    subgraph: 'products',
-    path: [],
-    wave: 1,
-    waitsFor: [],
-    reason: { kind: 'root' },
-  })
+  const root = { path: [], wave: 1, waitsFor: [], reason: { kind: 'root' } }
+  expect(first).toMatchObject({ subgraph: 'products', ...root })
   expect(second).toMatchObject({
     subgraph: 'sizes',
     path: ['products'],

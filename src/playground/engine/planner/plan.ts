@@ -7,13 +7,15 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql'
+import type { ReadOperation } from '../operation'
 import { chooseWays } from './choose'
 import { normalize } from './normalize'
 import { createPathfinder } from './paths'
-import { toSelectionSet } from './selection'
-import type { Step } from './step'
+import { toSelectionSet, namesIn } from './selection'
+import { type Step, leavesOfStep, type PathPart } from './step'
 import { buildSteps } from './steps'
 import type { Supergraph } from './supergraph'
+import type { Fetch, FetchReason } from '../messages'
 
 /** One request to a subgraph. Entities of several places go in one request when they are asked for at the same time. */
 export type PlannedRequest = {
@@ -29,8 +31,7 @@ export type PlannedRequest = {
 /** Plans an operation: which subgraphs are asked what, in which order. */
 export function planOperation(
   supergraph: Supergraph,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
+  { document, definition: operation }: ReadOperation,
 ): PlannedRequest[] {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
@@ -111,4 +112,44 @@ export function representationsName(index: number): string {
 /** The response name under which the entities of a step come back. */
 export function entitiesName(index: number): string {
   return index === 0 ? '_entities' : `entities${index + 1}`
+}
+
+export function toFetch({ id, graph, wave, waitsFor, steps, operation }: PlannedRequest): Fetch {
+  const [path = [], ...alsoAt] = [
+    ...new Map(steps.map((step) => [names(step.path).join(), names(step.path)])).values(),
+  ]
+  return {
+    id,
+    subgraph: graph,
+    operation,
+    path,
+    ...(alsoAt.length > 0 && { alsoAt }),
+    wave,
+    waitsFor: waitsFor.map((request) => request.id),
+    brought: waitsFor.map((request) => broughtBy(request, steps)),
+    reason: reasonOf(steps),
+  }
+}
+
+/** The fields, without the way to them, that a request brings and steps send. */
+function broughtBy(request: PlannedRequest, steps: Step[]): string[] {
+  const given = new Set(request.steps.flatMap((step) => leavesOfStep(step, 'output')))
+  const sent = steps.flatMap((step) => leavesOfStep(step, 'input')).filter((leaf) => given.has(leaf))
+  return [...new Set(sent.map((leaf) => leaf.replace(/.*\//, '')))]
+}
+
+function names(path: PathPart[]): string[] {
+  return path.flatMap((part) => ('name' in part ? part.name : []))
+}
+
+function reasonOf(steps: Step[]): FetchReason {
+  const [first] = steps as [Step]
+  const fields = [...new Set(steps.flatMap(({ output }) => [...output.values()].flatMap(namesIn)))]
+  if (first.kind === 'root') return { kind: 'root', fields }
+  const type = [...new Set(steps.flatMap(({ output }) => [...output.keys()]))].join(', ')
+  const key = [...new Set(steps.flatMap((step) => step.key?.text ?? []))].join(', ')
+  const requiredBy = steps.every((step) => step.requiredBy) && first.requiredBy
+  if (requiredBy && !first.requires) return { kind: 'requires', type, key, fields, requiredBy }
+  const requires = [...new Set(steps.flatMap((step) => step.requires?.text ?? []))].join(' ')
+  return { kind: 'key', type, key, fields, ...(requires && { requires }) }
 }

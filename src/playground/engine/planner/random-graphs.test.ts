@@ -12,11 +12,10 @@ import { execute } from '../execute'
 import { composeOnce, graphOf } from '../graph'
 import type { Subgraph } from '../messages'
 import { readOperation } from '../operation'
-import { planRequests } from '../plan'
 import { runtimeOf } from '../runtime'
 import { sampleData } from '../sample-data'
 import { createSubgraphServer } from '../subgraph-server'
-import type { PlannedRequest } from './plan'
+import { planOperation, type PlannedRequest } from './plan'
 import { leavesOfStep } from './step'
 import { randomGraph } from './testing/random-graph'
 import { randomQuery } from './testing/random-query'
@@ -41,7 +40,7 @@ it.each(Array.from({ length: graphCount }, (_, index) => firstSeed + index))(
       const query = randomQuery(graph.api, seed * queriesPerGraph + index, options)
       const document = parse(query)
       if (validate(graph.api, document).length > 0) continue
-      const requests = planRequests(graph, readOperation(graph, { query }))
+      const requests = planOperation(runtimeOf(graph).supergraph, readOperation(graph, { query }))
       expect({ query, wrong: requests.flatMap((request) => mistakesOf(request, schemas)) }).toEqual({
         query,
         wrong: [],

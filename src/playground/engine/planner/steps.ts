@@ -81,7 +81,7 @@ export function buildSteps(
 
   function enterEntity(position: Position, move: Move): Position {
     const parents = new Set([position.step])
-    for (const need of move.needed) parents.add(followNeed(position, need, move.prev).step)
+    for (const need of move.needed) parents.add(follow(position, movesAfter(need, move.prev)).step)
     addField(position.selection, typenameField)
     const path = withoutNarrowing(position.path)
     const { graph, type } = move
@@ -167,10 +167,6 @@ export function buildSteps(
     return follow(enterEntity(base, { ...first, prev: base.move, needed }), rest)
   }
 
-  function followNeed(position: Position, need: Move, from: Move | undefined): Position {
-    return follow(position, movesAfter(need, from))
-  }
-
   /** A key by which a subgraph can be entered anew with what it gives itself. */
   function keyWithin({ move }: Position): Key | undefined {
     const keys = supergraph.types.get(move.type)?.graphs.get(move.graph)?.keys ?? []
@@ -202,14 +198,7 @@ function movesAfter(way: Move, from: Move | undefined): Move[] {
 }
 
 function samePath(one: PathPart[], other: PathPart[]): boolean {
-  return one.length === other.length && one.every((part, index) => samePart(part, other[index]))
-}
-
-function samePart(one: PathPart, other: PathPart | undefined): boolean {
-  if (!other) return false
-  return 'name' in one
-    ? 'name' in other && one.name === other.name
-    : 'type' in other && one.type === other.type
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** An entity is sent with its type, so the step itself need not narrow. */

@@ -48,7 +48,7 @@ type SupergraphField = {
   varies: boolean
 }
 
-export type FieldInGraph = {
+type FieldInGraph = {
   requires?: Key
   provides?: SelectionSetNode
   external: boolean

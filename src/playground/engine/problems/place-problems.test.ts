@@ -111,24 +111,17 @@ describe('Any input', () => {
     '"(" [ ] "__proto__" @ "@(" "a.b.c" constructor.prototype',
     'On type "A", for @key(fields: "("): Cannot query field "(" on type "A" (the',
   ]
-  const inputs = {
-    'no subgraphs': [],
-    'empty subgraphs': [
-      { name: '', sdl: '' },
-      { name: ' ', sdl: '\n' },
-    ],
-    'a syntax error': [{ name: 'x', sdl: 'type Query {' }],
-    'the same name twice': [
-      { name: 'x', sdl: 'type A { b: Int }' },
-      { name: 'x', sdl: 'type A { b: Int }' },
-    ],
-    'names that are patterns': [{ name: '(["', sdl: 'enum E { V } type A { b: E }' }],
-    'names of JavaScript': [
-      { name: 'constructor', sdl: 'type __proto__ { constructor: Int } type A { b: Int }' },
-    ],
-  }
+  const same = { name: 'x', sdl: 'type A { b: Int }' }
+  const odd = 'type __proto__ { constructor: Int } type A { b: Int }'
 
-  test.each(Object.entries(inputs))('%s is placed without an error', (_, subgraphs) => {
+  test.each<[what: string, ...Subgraph[]]>([
+    ['no subgraphs'],
+    ['empty subgraphs', { name: '', sdl: '' }, { name: ' ', sdl: '\n' }],
+    ['a syntax error', { name: 'x', sdl: 'type Query {' }],
+    ['the same name twice', same, same],
+    ['names that are patterns', { name: '(["', sdl: 'enum E { V } type A { b: E }' }],
+    ['names of JavaScript', { name: 'constructor', sdl: odd }],
+  ])('%s: placed without an error', (_, ...subgraphs) => {
     const errors = messages.map((message) => new GraphQLError(message, { extensions: { code: 'X' } }))
     expect(placeProblems(subgraphs, errors)).toHaveLength(errors.length)
     expect(placeMessages(subgraphs, messages)).toHaveLength(messages.length)

@@ -60,10 +60,10 @@ export function readSaved(store: Store, id: string): Saved | undefined {
  */
 export function save(store: Store, saved: Saved): Saved {
   const stored = readSaved(store, saved.id)
-  const id = stored && stored.revision !== saved.revision ? newId() : saved.id
+  const id = stored && stored.revision !== saved.revision ? randomId(8) : saved.id
   const { work, origin, savedAt } = saved
   const name = stored?.name
-  const next = { id, ...(name && { name }), work, origin, savedAt, revision: newId() }
+  const next = { id, ...(name && { name }), work, origin, savedAt, revision: randomId(8) }
   store.setItem(savedPrefix + id, JSON.stringify(next))
   // What was only looked at goes first.
   const known = listSaved(store).toSorted((a, b) => Number(isEdited(b)) - Number(isEdited(a)))
@@ -90,11 +90,7 @@ export const currentKey = 'playground:current'
 
 /** A work that is not saved yet. */
 export function newSaved(work: Work): Saved {
-  return { id: newId(), work, origin: work, savedAt: 0, revision: '' }
-}
-
-function newId(): string {
-  return randomId(8)
+  return { id: randomId(8), work, origin: work, savedAt: 0, revision: '' }
 }
 
 /**

@@ -2,14 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { startEngine } from '@/playground/engine-client'
-import type {
-  Comparison,
-  Composition,
-  Fix,
-  Result,
-  SecondOpinion,
-  Subgraph,
-} from '@/playground/engine/messages'
+import type { Composition, Engine, Fix, Result, SecondOpinion, Subgraph } from '@/playground/engine/messages'
 import { fixesOf } from '@/playground/engine/problems/fixes/try-fixes'
 import type { Work } from '@/playground/work'
 import { runQuery, type Run } from '../run-query'
@@ -44,8 +37,7 @@ export function useResults(work: Work, built: Results) {
     const engine = startEngine()
     const update = (part: Results) => setResults((known) => ({ ...known, ...part }))
     calls.current = {
-      split: (sdl) => engine.split({ sdl }),
-      compare: (before, after) => engine.compare({ before, after, clients: [] }),
+      engine,
       compose: latestOnly(
         timed((input: Subgraph[]) => engine.compose({ subgraphs: input })),
         (composed, input) => {
@@ -102,9 +94,10 @@ export function useResults(work: Work, built: Results) {
       setAsking(true)
       calls.current?.askSecond(subgraphs)
     },
-    split: (sdl: string) => calls.current?.split(sdl),
+    split: (sdl: string) => calls.current?.engine.split({ sdl }),
     /** What changed for clients since other subgraphs. */
-    compareWith: (before: Subgraph[]) => calls.current?.compare(before, subgraphs),
+    compareWith: (before: Subgraph[]) =>
+      calls.current?.engine.compare({ before, after: subgraphs, clients: [] }),
     /** Tries again after the engine could not be loaded. */
     retry: () => calls.current?.compose(subgraphs),
   }
@@ -119,8 +112,7 @@ function withFixes(results: Results, judged: Subgraph[], index: number, fixes: F
 }
 
 type Calls = {
-  split: (sdl: string) => Promise<Result<Subgraph[]>>
-  compare: (before: Subgraph[], after: Subgraph[]) => Promise<Result<Comparison>>
+  engine: Engine
   compose: (subgraphs: Subgraph[]) => void
   run: (work: Work) => void
   askSecond: (subgraphs: Subgraph[]) => void

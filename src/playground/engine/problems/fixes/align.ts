@@ -20,21 +20,21 @@ import {
 import { importDirective } from './imports'
 
 /** One fix for each type, with its default value, that is written somewhere. */
-export function alignTypes(sources: SchemaSource[], on: string): (Fix | undefined)[] {
+export function alignTypes(sources: SchemaSource[], on: string): Fix[] {
   const types = sources.flatMap((source) =>
     spotsAt(source, on).flatMap(({ node }) => (isTyped(node) ? [typeText(source, node)] : [])),
   )
   return [...new Set(types)].map((type) => setType(sources, on, type))
 }
 
-export function setType(sources: SchemaSource[], on: string, type: string): Fix | undefined {
+export function setType(sources: SchemaSource[], on: string, type: string): Fix {
   const differing = sources.filter((source) =>
     spotsAt(source, on).some(({ node }) => isTyped(node) && typeText(source, node) !== type),
   )
   const name = /\w+/.exec(type)?.[0] ?? ''
   const isScalar = specifiedScalarTypes.some((scalar) => scalar.name === name)
-  if (!isScalar && !differing.every(({ types }) => types.has(name))) return undefined
-  const edits = editsAt(differing, on, (source, { node }) =>
+  const isKnown = isScalar || differing.every(({ types }) => types.has(name))
+  const edits = editsAt(isKnown ? differing : [], on, (source, { node }) =>
     isTyped(node) ? edit(source, startOf(node.type), endOfType(node), type) : undefined,
   )
   return fix(`Make ${on} ${type} in ${listNames(differing)}`, edits)
@@ -52,11 +52,7 @@ export function endOfType(node: Typed): number {
 }
 
 /** Adds a field, argument, or enum value to the subgraphs that lack it, written as where it is. */
-export function addMissing(
-  sources: SchemaSource[],
-  on: string,
-  text = memberText(sources, on),
-): Fix | undefined {
+export function addMissing(sources: SchemaSource[], on: string, text = memberText(sources, on)): Fix {
   const lacking = sources.filter((source) => spotsAt(source, on).length === 0)
   const edits = lacking.flatMap((source) => {
     const [container] = spotsAt(source, on.replace(/\(.*|\.\w+$/, ''))
@@ -79,7 +75,7 @@ export function memberText(sources: SchemaSource[], on: string): string | undefi
 }
 
 /** A fix that makes an argument or input field optional. */
-export function makeNullable(sources: SchemaSource[], on: string): Fix | undefined {
+export function makeNullable(sources: SchemaSource[], on: string): Fix {
   return fix(
     `Make ${on} optional`,
     editsAt(sources, on, (source, { node }) =>
@@ -91,7 +87,7 @@ export function makeNullable(sources: SchemaSource[], on: string): Fix | undefin
 }
 
 /** Applies a directive to what a coordinate names, and imports it. */
-export function mark(sources: SchemaSource[], on: string, directive: string, title: string): Fix | undefined {
+export function mark(sources: SchemaSource[], on: string, directive: string, title: string): Fix {
   const edits = sources.flatMap((source) => {
     const { name, edits: imports } = importDirective(source, directive)
     const [spot] = spotsAt(source, on)
@@ -101,7 +97,7 @@ export function mark(sources: SchemaSource[], on: string, directive: string, tit
 }
 
 /** Makes a type that has the name of a root the root. */
-export function makeRoot({ named }: Report, type: string): Fix | undefined {
+export function makeRoot({ named }: Report, type: string): Fix {
   const operation = type.toLowerCase()
   const edits = named.flatMap((source) =>
     rootsOf(source)
@@ -118,11 +114,11 @@ const keywords: Partial<Record<TypeNode['kind'], string>> = {
 }
 
 /** Defines a type or directive as another subgraph does: by the keyword where both have fields, else as it is written there. */
-export function defineAlike({ named }: Report, coordinate: string): (Fix | undefined)[] {
+export function defineAlike({ named }: Report, coordinate: string): Fix[] {
   return named.flatMap((source) =>
-    named.map((origin) => {
+    named.flatMap((origin) => {
       const [node, model] = [source, origin].map((one) => spotsAt(one, coordinate)[0]?.node)
-      if (!node || !model || textOf(source, node) === textOf(origin, model)) return undefined
+      if (!node || !model || textOf(source, node) === textOf(origin, model)) return []
       const [from, to] = [node, model].map(({ kind }) => keywords[kind as TypeNode['kind']])
       const start = source.sdl.lastIndexOf(from ?? '', 'name' in node ? startOf(node.name) : 0)
       return fix(`Define ${coordinate} in ${source.name} as in ${origin.name}`, [
@@ -135,11 +131,11 @@ export function defineAlike({ named }: Report, coordinate: string): (Fix | undef
 }
 
 /** Gives a graph without any query one. */
-export function addQuery([source]: SchemaSource[]): Fix | undefined {
-  if (!source) return undefined
+export function addQuery([source]: SchemaSource[]): Fix[] {
+  if (!source) return []
   const type = [...source.types.values()].flat().find(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION)
   const name = type?.name.value ?? 'String'
   const field = type ? name.charAt(0).toLowerCase() + name.slice(1) : 'hello'
   const query = `type Query {\n  ${field}: ${name}\n}`
-  return fix(`Add a query for ${name} to ${source.name}`, [addDefinition(source, query)])
+  return [fix(`Add a query for ${name} to ${source.name}`, [addDefinition(source, query)])]
 }

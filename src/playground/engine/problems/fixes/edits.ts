@@ -5,9 +5,18 @@ import { membersOf, spotsAt, type MemberNode, type SchemaSource, type Spot, type
 
 type Directable = Extract<ASTNode, { directives?: readonly unknown[] }> & { name?: ASTNode }
 
-/** Makes a fix, unless there is nothing to change. */
-export function fix(title: string, edits: Edit[]): Fix | undefined {
-  return edits.length > 0 ? { title, edits } : undefined
+/** A fix without edits is not proposed. */
+export const noFix: Fix = { title: '', edits: [] }
+
+/** Makes a fix. */
+export function fix(title: string, edits: Edit[]): Fix {
+  return { title, edits }
+}
+
+/** Gives those fixes that change something, each title once. */
+export function distinctFixes(fixes: Fix[]): Fix[] {
+  const titles = new Set<string>()
+  return fixes.filter(({ title, edits }) => edits.length > 0 && !titles.has(title) && titles.add(title))
 }
 
 /** Gives what a change makes of everything that a coordinate names, in all these subgraphs. */

@@ -10,7 +10,7 @@ import { withoutDirective, withoutMember } from './remove'
 type FieldSet = { report: Report; on: string; directive: string }
 
 /** Fixes of a field set, of a key, @requires, or @provides, and of the fields it reads. */
-export function fieldSetFixes(report: Report, on = '', directive = ''): (Fix | undefined)[] {
+export function fieldSetFixes(report: Report, on = '', directive = ''): Fix[] {
   const set = { report, on, directive }
   const { message } = report
   const unknown = /Cannot query field "(\w+)" on type "(\w+)"/.exec(message)
@@ -22,14 +22,14 @@ export function fieldSetFixes(report: Report, on = '', directive = ''): (Fix | u
     ) ?? []
   const dropped = withoutWord(set, field ?? directed ?? '')
   const included = /field (\w+\.\w+) cannot be included/.exec(message)?.[1]
-  const removed = included && directive === 'provides' ? withoutMember(report.named, included) : undefined
-  if (!dropped || !removed) return [dropped]
+  const removed = withoutMember(included && directive === 'provides' ? report.named : [], included ?? '')
+  if (dropped.edits.length === 0 || removed.edits.length === 0) return [dropped]
   const title = `${dropped.title}, and ${removed.title.replace(/^R/, 'r')}`
   return [dropped, { title, edits: [...dropped.edits, ...removed.edits] }]
 }
 
 /** Adds the field of a field set where it is missing, or writes the name that was meant, or drops it from the set. */
-function unknownField(set: FieldSet, field: string, type: string): (Fix | undefined)[] {
+function unknownField(set: FieldSet, field: string, type: string): Fix[] {
   const [source] = set.report.named
   const [node] = source?.types.get(type) ?? []
   if (!source || !node) return []
@@ -48,12 +48,11 @@ function unknownField(set: FieldSet, field: string, type: string): (Fix | undefi
 }
 
 /** Takes a field out of a field set, with what is selected in it. */
-function withoutWord(set: FieldSet, word: string): Fix | undefined {
-  if (word === '') return undefined
+function withoutWord(set: FieldSet, word: string): Fix {
   const pattern = new RegExp(`${wordPattern(word).source}(?:\\s*\\{[^{}]*\\})?`)
   return fix(
     `Take ${word} out of @${set.directive}`,
-    editSets(set, (text) => text.replace(pattern, '').replaceAll(/\s+/g, ' ').trim()),
+    editSets(set, (text) => (word === '' ? text : text.replace(pattern, '').replaceAll(/\s+/g, ' ').trim())),
   )
 }
 
@@ -70,19 +69,19 @@ function editSets({ report, on, directive }: FieldSet, change: (text: string) =>
 }
 
 /** Resolves a field here: takes @external away, and @requires and @provides that read it from elsewhere. */
-export function resolveHere(source: SchemaSource, on: string): Fix | undefined {
+export function resolveHere(source: SchemaSource, on: string): Fix {
   const word = wordPattern(on.replace(/.*\./, ''))
   const reading = ['requires', 'provides'].flatMap((name) =>
     applicationsOf(source, name).filter(({ node }) => word.test(stringArgument(node, 'fields') ?? '')),
   )
   return fix(`Resolve ${on} in ${source.name}`, [
-    ...(withoutDirective([source], 'external', on)?.edits ?? []),
+    ...withoutDirective([source], 'external', on).edits,
     ...reading.map(({ node }) => removeNode(source, node)),
   ])
 }
 
 /** Writes fields: id or fields: ["id"] as the string it was meant to be. */
-function quoteFields({ report, on, directive }: FieldSet): Fix | undefined {
+function quoteFields({ report, on, directive }: FieldSet): Fix {
   const edits = report.named.flatMap((source) =>
     applicationsOf(source, directive, on).flatMap(({ node }) => {
       const value = valueOf(node, 'fields')

@@ -6,7 +6,7 @@ import { addDirective, fix, replaceNode, textOf } from './edits'
 import { importDirective } from './imports'
 
 /** Adds to a field what guards the fields that it reads with @requires and @fromContext, and the types of those. */
-export function copyGuards({ named, sources }: Report, on: string): Fix | undefined {
+export function copyGuards({ named, sources }: Report, on: string): Fix {
   const read = [on, ...readBy(sources, named, on)]
   const titles: string[] = []
   const edits = authorizing.flatMap((name) => {

@@ -8,7 +8,7 @@ import { federationDirectives, importDirective, isFederationDirective } from './
 import { remove } from './remove'
 
 /** Imports a directive that nothing defines, or defines it, or writes the name that was meant or that it is imported under. */
-export function unknownDirective({ named, sources }: Report, directive: string): (Fix | undefined)[] {
+export function unknownDirective({ named, sources }: Report, directive: string): Fix[] {
   const name = directive.replace(/^@(?:federation__)?/, '')
   return named.map((source) => {
     const known = [...source.directives.keys(), ...federationDirectives, 'deprecated', 'specifiedBy']
@@ -33,33 +33,33 @@ export function unknownDirective({ named, sources }: Report, directive: string):
 }
 
 /** Declares a type of another subgraph, or writes the name that was meant, or else defines it. */
-export function unknownType(report: Report, name: string): (Fix | undefined)[] {
+export function unknownType(report: Report, name: string): Fix[] {
   const fixes = report.named.flatMap((source) => {
     const meant = closest(name, [...source.types.keys(), 'ID', 'Int', 'Float', 'String', 'Boolean'])
     const edits = meant === undefined ? [] : report.nodes.map((node) => replaceNode(source, node, meant))
-    return [declareType(report, source, name), fix(`Change ${name} to ${meant}`, edits)]
+    return [...declareType(report, source, name), fix(`Change ${name} to ${meant}`, edits)]
   })
-  if (fixes.some(Boolean)) return fixes
+  if (fixes.some(({ edits }) => edits.length > 0)) return fixes
   const text = name.endsWith('Set') ? `scalar ${name}` : `type ${name} {\n  id: ID!\n}`
   return report.named.map((source) => fix(`Define ${name}`, [addDefinition(source, text)]))
 }
 
 /** Declares what another subgraph defines: an entity by its key, a scalar as it is. */
-function declareType({ sources }: Report, source: SchemaSource, type: string): Fix | undefined {
+function declareType({ sources }: Report, source: SchemaSource, type: string): Fix[] {
   const origin = sources.find((other) => other !== source && other.types.has(type))
-  if (!origin) return undefined
+  if (!origin) return []
   if (origin.types.get(type)?.[0]?.kind === Kind.SCALAR_TYPE_DEFINITION)
-    return fix(`Declare ${type}`, [addDefinition(source, `scalar ${type}`)])
+    return [fix(`Declare ${type}`, [addDefinition(source, `scalar ${type}`)])]
   const key = keysOf(origin, type).find((fields) => !/[{}]/.test(fields))
-  if (key === undefined) return undefined
+  if (key === undefined) return []
   const { name, edits } = importDirective(source, 'key')
   const fields = key.split(/[\s,]+/).map((field) => memberText([origin], `${type}.${field}`) ?? '')
   const stub = `type ${type} @${name}(fields: "${key}", resolvable: false) {\n  ${fields.join('\n  ')}\n}`
-  return fix(`Refer to ${type} of ${origin.name} by its key`, [addDefinition(source, stub), ...edits])
+  return [fix(`Refer to ${type} of ${origin.name} by its key`, [addDefinition(source, stub), ...edits])]
 }
 
 /** Imports what was meant, or raises the version to one that has it, or drops the import. */
-export function unknownImport({ named }: Report, element: string): (Fix | undefined)[] {
+export function unknownImport({ named }: Report, element: string): Fix[] {
   const name = element.replace('@', '')
   return named.flatMap((source) => {
     const entries = source.links.flatMap(({ imports }) => imports).filter((entry) => entry.name === element)
@@ -79,7 +79,7 @@ export function unknownImport({ named }: Report, element: string): (Fix | undefi
 }
 
 /** Joins two links to one specification. */
-export function joinLinks({ named, message }: Report): (Fix | undefined)[] {
+export function joinLinks({ named, message }: Report): Fix[] {
   return named.map((source) => {
     const [first, ...others] = source.links.filter(({ identity }) => message.endsWith(identity))
     const last = first?.imports.at(-1)
@@ -95,7 +95,7 @@ export function joinLinks({ named, message }: Report): (Fix | undefined)[] {
 }
 
 /** Writes a version that exists into a link to a specification, or drops the link when nothing uses it. */
-export function repairLink({ named }: Report, feature: string, version: string): (Fix | undefined)[] {
+export function repairLink({ named }: Report, feature: string, version: string): Fix[] {
   const url = `https://specs.apollo.dev/${feature}/${version}`
   return named.flatMap((source) => {
     const broken = source.links.filter(
@@ -128,7 +128,7 @@ function setUrls(source: SchemaSource, links: Link[], url: string): Edit[] {
 }
 
 /** Makes the subgraphs compose a directive alike: the same specification, name, and definition. */
-export function composeAlike({ sources, named, message }: Report, first = ''): (Fix | undefined)[] {
+export function composeAlike({ sources, named, message }: Report, first = ''): Fix[] {
   if (!/^Core feature|is not linked by the same/.test(message)) return [renameToDefault(named, first)]
   const linksIn = (source: SchemaSource) =>
     source.links.filter(
@@ -145,7 +145,7 @@ export function composeAlike({ sources, named, message }: Report, first = ''): (
 }
 
 /** Writes a directive under its own name in every subgraph. */
-export function renameToDefault(sources: SchemaSource[], directive: string): Fix | undefined {
+export function renameToDefault(sources: SchemaSource[], directive: string): Fix {
   const edits = sources.flatMap((source) =>
     source.links
       .flatMap(({ imports }) => imports)

@@ -15,7 +15,18 @@ import {
   setType,
   typeText,
 } from './align'
-import { edit, editsAt, endOf, fix, isTyped, listNames, removeNode, replaceNode, startOf } from './edits'
+import {
+  distinctFixes,
+  edit,
+  editsAt,
+  endOf,
+  fix,
+  isTyped,
+  listNames,
+  removeNode,
+  replaceNode,
+  startOf,
+} from './edits'
 import { fieldSetFixes, resolveHere } from './field-sets'
 import { copyGuards } from './guards'
 import { setVersion } from './imports'
@@ -33,7 +44,7 @@ import { removeAtPlaces, removeMembersAt, withoutDirective, withoutMember } from
 import { isApplicable } from './try-fixes'
 
 /** Gives changes that may remove a problem, from what its message quotes, or from the groups of the pattern where it has some. */
-type Propose = (report: Report, ...on: string[]) => (Fix | undefined)[]
+type Propose = (report: Report, ...on: string[]) => Fix[]
 
 function rule(shape: RegExp, propose: Propose): { shape: RegExp; propose: Propose } {
   return { shape, propose }
@@ -47,7 +58,7 @@ const rules = [
       : [markShareable(report, on), ...withoutEach(report.named, on)],
   ),
   rule(/^(?:FIELD|EXTERNAL|FIELD_ARGUMENT)_TYPE_MISMATCH|^\w+_DEFAULT_MISMATCH/, ({ named }, on = '') => {
-    const aligned = alignTypes(named, on).filter(Boolean)
+    const aligned = distinctFixes(alignTypes(named, on))
     return aligned.length > 1 ? aligned : [...aligned, ...withoutEach(named, on)]
   }),
   rule(/^REQUIRED_(?:ARGUMENT|INPUT_FIELD)_MISSING/, ({ named }, on = '') => [
@@ -89,7 +100,7 @@ const rules = [
     withoutDirective(named, 'extends', type),
   ]),
   rule(/^ROOT_/, (report, type = '') => [makeRoot(report, type)]),
-  rule(/^NO_QUERIES/, ({ sources }) => [addQuery(sources)]),
+  rule(/^NO_QUERIES/, ({ sources }) => addQuery(sources)),
   rule(/^INVALID_SUBGRAPH_NAME/, ({ sources, named }) =>
     named.slice(0, 1).map(({ name: subgraph }) => {
       const insert = freeName(new Set(sources.map(({ name }) => name)), subgraph.replace(/^_+/, ''))
@@ -231,22 +242,19 @@ export function proposeFixes(report: Report, places: Place[]): Fix[] {
     const [found, ...groups] = shape.exec(text) ?? []
     return found === undefined ? [] : propose(report, ...(groups.length > 0 ? groups : report.on))
   })
-  const known = [...ofRules, ...removeAtPlaces(report, places)].filter(Boolean)
-  const titles = new Set<string>()
-  return (known.length > 0 ? known : removeMembersAt(report, places)).flatMap((found) =>
-    found && isApplicable(found) && !titles.has(found.title) && titles.add(found.title) ? [found] : [],
-  )
+  const known = distinctFixes([...ofRules, ...removeAtPlaces(report, places)].filter(isApplicable))
+  return known.length > 0 ? known : distinctFixes(removeMembersAt(report, places)).filter(isApplicable)
 }
 
-function withoutEach(sources: SchemaSource[], on: string): (Fix | undefined)[] {
+function withoutEach(sources: SchemaSource[], on: string): Fix[] {
   return sources.map((source) => withoutMember([source], on))
 }
 
-function hide(sources: SchemaSource[], on: string): Fix | undefined {
+function hide(sources: SchemaSource[], on: string): Fix {
   return mark(sources, on, 'inaccessible', `Mark ${on} @inaccessible`)
 }
 
-function markShareable({ message, named }: Report, on: string): Fix | undefined {
+function markShareable({ message, named }: Report, on: string): Fix {
   const nonShareable = /defined as non-shareable in (.*)$/s.exec(message)?.[1] ?? ''
   const sources = named.filter(
     ({ name }) => nonShareable === 'all of them' || nonShareable.includes(`"${name}"`),
@@ -255,7 +263,7 @@ function markShareable({ message, named }: Report, on: string): Fix | undefined 
     const through = new RegExp(`"${source.name}" \\(through @interfaceObject field "(\\S+)"\\)`).exec(
       message,
     )?.[1]
-    return mark([source], through ?? on, 'shareable', '')?.edits ?? []
+    return mark([source], through ?? on, 'shareable', '').edits
   })
   return fix(`Add @shareable to ${on} in ${listNames(sources)}`, edits)
 }

@@ -3,16 +3,15 @@ import { applicationsOf, keysOf, sameFields, type Report } from '../finder'
 import { readObstacles } from '../satisfiability'
 import { federationLink, spotsAt, type SchemaSource } from '../source'
 import { memberText } from './align'
-import { addDirective, addMember, editsAt, fix, listNames } from './edits'
+import { addDirective, addMember, distinctFixes, editsAt, fix, listNames, noFix } from './edits'
 import { importDirective } from './imports'
 import { withoutDirective } from './remove'
 
 /** Adds a key to a type, and the fields of the key that the type lacks. */
-export function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key: string) {
+export function addKey(sources: SchemaSource[], source: SchemaSource, type: string, key: string): Fix {
   const [node] = source.types.get(type) ?? []
   // Fields of nested field sets are on other types.
-  if (!node || /[{}]/.test(key) || keysOf(source, type).some((other) => sameFields(other, key)))
-    return undefined
+  if (!node || /[{}]/.test(key) || keysOf(source, type).some((other) => sameFields(other, key))) return noFix
   const { name, edits } = importDirective(source, 'key')
   const lacking = (key.match(/\w+/g) ?? []).filter(
     (field) => spotsAt(source, `${type}.${field}`).length === 0,
@@ -20,7 +19,7 @@ export function addKey(sources: SchemaSource[], source: SchemaSource, type: stri
   const members = lacking.flatMap(
     (field) => memberText(sources, `${type}.${field}`) ?? (field === 'id' ? 'id: ID!' : []),
   )
-  if (members.length < lacking.length) return undefined
+  if (members.length < lacking.length) return noFix
   return fix(`Add @key(fields: "${key}") to ${type} in ${source.name}`, [
     addDirective(source, node, `@${name}(fields: "${key}")`),
     ...(members.length > 0 ? [addMember(source, node, members.join('\n'))] : []),
@@ -29,11 +28,11 @@ export function addKey(sources: SchemaSource[], source: SchemaSource, type: stri
 }
 
 /** Resolves a field in a subgraph that cannot go to the one that has it: types without a key are the same everywhere. */
-function shareField(source: SchemaSource, target: SchemaSource, type: string, field: string) {
+function shareField(source: SchemaSource, target: SchemaSource, type: string, field: string): Fix {
   const [node] = source.types.get(type) ?? []
   const on = `${type}.${field}`
   const text = memberText([target], on)
-  if (!node || text === undefined || spotsAt(source, on).length > 0) return undefined
+  if (!node || text === undefined || spotsAt(source, on).length > 0) return noFix
   const [here, there] = [source, target].map((one) => {
     // Federation 1 shares fields without a mark.
     if (!federationLink(one)) return { mark: '', edits: [] }
@@ -54,8 +53,8 @@ function shareField(source: SchemaSource, target: SchemaSource, type: string, fi
 }
 
 /** Makes a field reachable: adds the key that is missing, or resolves what is only external. */
-export function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
-  const fixes: (Fix | undefined)[] = []
+export function reachFixes({ message, sources }: Report): Fix[] {
+  const fixes: Fix[] = []
   for (const { kind, from, to, type, field, key } of readObstacles(message)) {
     const source = sources.find(({ name }) => name === from)
     const target = sources.find(({ name }) => name === to)
@@ -72,16 +71,13 @@ export function reachFixes({ message, sources }: Report): (Fix | undefined)[] {
       fixes.push(
         fix(
           `Add @key(fields: "id") to ${type} in ${listNames([source, target])}`,
-          keys.flatMap((added) => added?.edits ?? []),
+          keys.flatMap((added) => added.edits),
         ),
       )
     }
     const words = key?.match(/\w+/g) ?? []
-    const external = words.flatMap(
-      (word) => withoutDirective([source], 'external', `${type}.${word}`)?.edits ?? [],
-    )
+    const external = words.flatMap((word) => withoutDirective([source], 'external', `${type}.${word}`).edits)
     fixes.push(fix(`Resolve ${key} of ${type} in ${source.name}`, external))
   }
-  const seen = new Set<string>()
-  return fixes.filter((found) => found && !seen.has(found.title) && seen.add(found.title)).slice(0, 4)
+  return distinctFixes(fixes).slice(0, 4)
 }

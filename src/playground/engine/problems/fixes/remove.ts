@@ -43,20 +43,20 @@ function isRemovable({ node: { name } }: Application, code: string, message: str
 }
 
 /** Fixes that remove the field, argument, or value that a problem is placed at, in one subgraph. */
-export function removeMembersAt({ sources }: Report, places: Place[]): (Fix | undefined)[] {
+export function removeMembersAt({ sources }: Report, places: Place[]): Fix[] {
   return sources.flatMap((source) =>
-    [...source.spots.values()].flat().map((spot) => {
+    [...source.spots.values()].flat().flatMap((spot) => {
       const isPlaced = places.some(
         ({ subgraph, range }) =>
           subgraph === source.name && spot.kind === 'member' && startOf(spot.node.name) === range?.from,
       )
-      return isPlaced ? withoutMember([source], spot.coordinate) : undefined
+      return isPlaced ? withoutMember([source], spot.coordinate) : []
     }),
   )
 }
 
 /** A fix that removes a directive from what a coordinate names, in all these subgraphs. */
-export function withoutDirective(sources: SchemaSource[], name: string, on: string): Fix | undefined {
+export function withoutDirective(sources: SchemaSource[], name: string, on: string): Fix {
   const found = sources.flatMap((source) =>
     applicationsAround(source, name, on).map((application) => ({ source, application })),
   )
@@ -69,7 +69,7 @@ export function withoutDirective(sources: SchemaSource[], name: string, on: stri
 }
 
 /** A fix that removes a field or value, but no field of a key. A root type goes with its only field, other types keep it. */
-export function withoutMember(sources: SchemaSource[], on: string): Fix | undefined {
+export function withoutMember(sources: SchemaSource[], on: string): Fix {
   const [type = '', name = ''] = on.split('.')
   const edits = editsAt(sources, on, (source, spot) => {
     if (spot.kind === 'argument') return removeNode(source, spot.node)

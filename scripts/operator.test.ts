@@ -16,8 +16,11 @@ test('a person is invited and listed, until somebody removes them', { timeout: 1
 })
 
 test.each([
-  [['link', 'nobody@team.example'], 1, 'Nobody with the address nobody@team.example is invited or a member.'],
-  [['invite', 'a@b.example', '--origin', 'site.example'], 2, '--origin must be an address'],
-])('%j is refused with a clear message', async (args, code, message) => {
-  await expect(desk(...args)).rejects.toMatchObject({ code, stderr: expect.stringContaining(message) })
+  ['desk', ['link', 'nobody@team.example'], 1, /^Nobody with the address nobody@team.example is invited/],
+  ['desk', ['invite', 'a@b.example', '--origin', 'site.example'], 2, /^--origin must be an address/],
+  ['leads', ['list', '--since', 'yesterday'], 2, /^--since must be a date such as .*, not "yesterday"\.\n$/],
+  ['leads', ['list', '--form', 'saels'], 2, /^--form must be one of .*early-access.*, not "saels"\.\n$/],
+])('npm run %s -- %j is refused with a clear message', async (script, args, code, message) => {
+  const stderr = expect.stringMatching(message) as string
+  await expect(runScript(script, args, env)).rejects.toMatchObject({ code, stderr })
 })

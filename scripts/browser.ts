@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
 import { run } from './run.mjs'
 
 // The headless shell comes first: it draws no window, which halves the time of the journeys.
@@ -16,36 +17,25 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/**
- * Finds an installed Chromium: CHROMIUM_PATH, else one in PATH or a usual folder, else the one that Playwright installed.
- * @returns {Promise<string | undefined>} its path, or undefined when there is none
- */
-export async function findBrowser() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  const { chromium } = await import('playwright')
-  return findProgram(names) ?? [...macPaths, chromium.executablePath()].find(isProgram)
+/** The path of an installed Chromium, if any: CHROMIUM_PATH, else one in PATH or a usual folder, else Playwright's. */
+export function findBrowser(): string | undefined {
+  const installed = process.env.CHROMIUM_PATH || findProgram(names)
+  return installed ?? [...macPaths, chromium.executablePath()].find(isProgram)
 }
 
-/**
- * Finds an installed program by its possible names, in PATH or a usual folder.
- * @param {string[]} possibleNames
- * @returns {string | undefined} its path
- */
-export function findProgram(possibleNames) {
+/** The path of an installed program by its possible names, in PATH or a usual folder. */
+export function findProgram(possibleNames: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
   return folders.flatMap((folder) => possibleNames.map((name) => join(folder, name))).find(isProgram)
 }
 
-/**
- * Finds a Chromium or installs one: Playwright's, else on Linux the system's.
- * @returns {Promise<string | undefined>} its path, or undefined when there is none and none could be installed
- */
-export async function getBrowser() {
-  const found = await findBrowser()
+/** Finds a Chromium or installs one, Playwright's, else on Linux the system's. Undefined when none could be installed. */
+export async function getBrowser(): Promise<string | undefined> {
+  const found = findBrowser()
   if (found) return found
   console.log('No Chromium found; installing one …')
   await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
-  const downloaded = await findBrowser()
+  const downloaded = findBrowser()
   if (downloaded || process.platform !== 'linux') return downloaded
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   await run('env', [...sudo, 'apt-get', 'update'])
@@ -53,8 +43,7 @@ export async function getBrowser() {
   return findBrowser()
 }
 
-/** @param {string} path */
-function isProgram(path) {
+function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true

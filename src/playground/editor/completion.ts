@@ -1,5 +1,11 @@
-import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete'
+import {
+  type CompletionContext,
+  type CompletionResult,
+  snippetCompletion,
+  type Completion,
+} from '@codemirror/autocomplete'
 import { syntaxTree } from '@codemirror/language'
+import directives from './directives.json' with { type: 'json' }
 
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>
 type Fields = Map<string, { type: string; detail: string }>
@@ -67,4 +73,35 @@ function parseTypes(sdl: string): Map<string, Fields> {
     types.set(name, fields)
   }
   return types
+}
+
+/** Federation directives as completion offers them, with arguments to fill in, and what each does. */
+const options = Object.entries(directives).map(([insert, info]) =>
+  snippetCompletion(insert, { label: insert.replace(/\(.*/, ''), info, type: 'keyword' }),
+)
+const keywords: Completion[] = 'type interface union enum input scalar extend schema directive'
+  .split(' ')
+  .map((label) => ({ label, type: 'keyword' }))
+const scalars = ['String', 'ID', 'Int', 'Float', 'Boolean']
+
+/** Completes federation directives after `@`, types where one is expected, and keywords at the start of a line. */
+export function completeSchema(
+  context: CompletionContext,
+  types: readonly string[],
+): CompletionResult | null {
+  const typed = context.matchBefore(/@\w*/)
+  if (typed) return { from: typed.from, options, validFor: /^@\w*$/ }
+  const word = context.matchBefore(/\w*/)
+  if (!word || (word.from === word.to && !context.explicit)) return null
+  const line = context.state.doc.lineAt(context.pos)
+  const before = context.state.doc.sliceString(line.from, word.from)
+  if (/(?:[:[&|=]|\bimplements|\bextend\s+\w+)\s*$/.test(before)) {
+    return { from: word.from, options: [...types, ...scalars].map(typeOption), validFor: /^\w*$/ }
+  }
+  if (/^(?:extend\s+)?$/.test(before)) return { from: word.from, options: keywords, validFor: /^\w*$/ }
+  return null
+}
+
+function typeOption(label: string): Completion {
+  return { label, type: 'type' }
 }

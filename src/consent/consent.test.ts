@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
 import { allowedBy, readRecord, recordText, versionOf } from './record'
+import { updateServices } from './services'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const all = { analytics: true, marketing: true }
@@ -36,4 +38,24 @@ test.each(['[]', '{}', '{"version":"1"}', '{"version":"1","date":"soon","categor
 test('Global Privacy Control refuses marketing whatever was chosen', () => {
   expect(allowedBy(all, true)).toEqual({ analytics: true, marketing: false })
   expect(allowedBy(all, false)).toEqual(all)
+})
+
+test('an adapter that fails does not keep the others from starting', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('fetch', () => {
+    throw new TypeError('Not available here.')
+  })
+  const scripts: string[] = []
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node.src)
+  })
+  updateServices(
+    {
+      posthog: { key: 'key', host: 'https://posthog.example' },
+      activeCampaign: { account: '1', script: 'https://campaign.example/diffuser.js' },
+    },
+    { analytics: true, marketing: true },
+  )
+  expect(scripts).toEqual(['https://campaign.example/diffuser.js'])
+  expect(logged).toHaveBeenCalledOnce()
 })
