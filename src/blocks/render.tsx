@@ -31,6 +31,7 @@ import { Section } from './section'
 import { Steps } from './steps'
 import { Table } from './table'
 import { Video } from './video'
+import { Youtube } from './youtube.client'
 
 /** What the tags of a text need from its page. */
 export type RenderContext = {
@@ -93,6 +94,7 @@ export function renderTree(tree: RenderableTreeNode[], context: RenderContext = 
     Tab: Children,
     Tabs,
     Video,
+    Youtube,
     ...context.components,
   }
   return Markdoc.renderers.react(tree, React, { components })

@@ -2,7 +2,7 @@ import Markdoc, { type RenderableTreeNode, type RenderableTreeNodes, type Tag } 
 import type { BlockItem, Slot } from './types'
 
 /** Tags whose text does not count as prose. */
-const notProse = new Set(['CodeBlock', 'Video', 'Cta'])
+const notProse = new Set(['CodeBlock', 'Youtube', 'Video', 'Cta'])
 const wordsPerMinute = 220
 
 /** Prose of a rendered tree as plain text, without code blocks. */

@@ -55,6 +55,8 @@ const renderers: Record<string, Renderer> = {
   Table: (_, inner) => `<table>${inner}</table>`,
   Video: ({ src, title }, _, { page }) =>
     `<p><a href="${escape(absolute(src, page))}">${escape(title)}</a></p>`,
+  Youtube: ({ id, title }) =>
+    `<p><a href="https://www.youtube.com/watch?v=${escape(id)}">${escape(title)}</a></p>`,
 }
 
 const blockComponents = new Set(['slot', ...Object.keys(blocks)].map(componentName))

@@ -87,7 +87,7 @@ test('only an external form host may use camera and microphone', async () => {
 })
 
 test('allows frames of a form host and of giscus only where they are configured', async () => {
-  expect(pagePolicy(none, true)).toContain("frame-src 'self';")
+  expect(pagePolicy(none, true)).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
   const giscus = { GISCUS_REPO: 'a/b', GISCUS_REPO_ID: 'a', GISCUS_CATEGORY_ID: 'b' }
   const configured = await withVariables({ ...giscus, FORM_HOST: 'forms.example:8443' })
   expect(configured.pagePolicy(none, true)).toMatch(

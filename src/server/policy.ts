@@ -36,8 +36,8 @@ const automationOrigins = ['https://prism.app-us1.com', 'https://trackcmp.net']
 const { plausible, posthog, tag, osano, activeCampaign } = services()
 /** What the configured services connect to, according to their documentation. */
 const externalOrigins = [
-  // Forms of another host, and comments of giscus.
-  ...origins(['frame-src'], [externalFormHost(), giscus()?.host]),
+  // Videos behind the click-to-load facade, forms of another host, and comments of giscus.
+  ...origins(['frame-src'], ['https://www.youtube-nocookie.com', externalFormHost(), giscus()?.host]),
   ...origins(['connect-src'], [plausible?.host, posthog?.host, osano && 'https://*.api.osano.com']),
   ...origins(activeWithFrames, [osano?.script, ...(tag ? [tag.script, ...tagOrigins] : [])]),
   ...origins(active, activeCampaign ? [activeCampaign.script, ...automationOrigins] : []),

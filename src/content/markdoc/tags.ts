@@ -76,6 +76,10 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         return message ? [validationError('video', message)] : []
       }),
     ),
+    youtube: leaf('Youtube', {
+      id: described('The 11 characters after v= in the address', one(/^[\w-]{11}$/)),
+      title: described('What the video shows', required),
+    }),
     faq: leaf('Faq'),
     cta: leaf('Cta', cta, ({ attributes: { href, form } }) =>
       (href === undefined) === (form === undefined)

@@ -21,7 +21,7 @@ const clause = chars(8, 200)
 export const otherCompaniesSchema = z.strictObject({
   companies: listOf({
     service: z
-      .enum(['posthog', 'tag', 'activeCampaign', 'plausible', 'osano', 'giscus', 'forms'])
+      .enum(['posthog', 'tag', 'activeCampaign', 'plausible', 'osano', 'giscus', 'youtube', 'forms'])
       .describe('Name of the service in the code'),
     name: z.string().min(3),
     does: clause.describe('What it does for us, as a phrase without a verb'),
