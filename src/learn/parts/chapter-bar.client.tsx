@@ -1,17 +1,17 @@
 'use client'
 
 import type { KeyboardEvent, ReactNode } from 'react'
-import { ChevronDown } from '@/ui/icon'
 
 type Props = {
   title: string
   /** Progress in the chapter. */
   status?: ReactNode
+  chevron: ReactNode
   children: ReactNode
 }
 
 /** The sticky bar on small screens. The title of the chapter opens the list of chapters; learn.css locks the page then. */
-export function ChapterBar({ title, status, children }: Props) {
+export function ChapterBar({ title, status, chevron, children }: Props) {
   function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
     if (key !== 'Escape' || !currentTarget.open) return
     currentTarget.open = false
@@ -32,7 +32,7 @@ export function ChapterBar({ title, status, children }: Props) {
         </span>
         <span className="flex items-center gap-3 text-muted">
           {status}
-          <ChevronDown size={16} className="transition-transform group-open:rotate-180" />
+          {chevron}
         </span>
       </summary>
       <div className="container-page max-h-[calc(100dvh-7rem)] overflow-y-auto border-t border-line bg-ground py-4">

@@ -5,6 +5,7 @@ import { type Chapter, type Course, chapterTasks } from '../courses'
 import { ChapterBar } from './chapter-bar.client'
 import { ChapterStatus } from './chapter-status.client'
 import { ThemedArt } from './themed-art'
+import { ChevronDown } from '@/ui/icon'
 
 type ChapterListProps = { course: Course; current?: string }
 
@@ -42,6 +43,7 @@ export function ChapterFrame({ course, chapter, aside, children }: Props) {
       <ChapterBar
         title={`${chapter.number}. ${chapter.title}`}
         status={chapter.entry && <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />}
+        chevron={<ChevronDown size={16} className="transition-transform group-open:rotate-180" />}
       >
         <CourseTitle course={course} />
         <ChapterList course={course} current={chapter.id} />

@@ -3,8 +3,9 @@ import { paths } from '@/config/paths'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { navigation } from '@/site/navigation'
 import { SignUpButton } from '@/site/sign-up-button'
-import { ThemeSwitcher } from '@/site/theme/theme-switcher.client'
+import { ThemeSwitcher } from '@/site/theme/theme-switcher'
 import { LogoMark } from '@/ui/art/logo'
+import { Menu, X } from '@/ui/icon'
 import { headerRow, navItem, overlayItem } from './classes'
 import { HeaderSearch } from './header-actions'
 import { Overlay } from './overlay.client'
@@ -44,7 +45,12 @@ export function AcademyHeader() {
           <SignUpButton className="max-md:hidden" />
         </div>
         <div className="md:hidden">
-          <Overlay id="academy-menu" unneeded="(min-width: 768px)">
+          <Overlay
+            id="academy-menu"
+            unneeded="(min-width: 768px)"
+            bars={<Menu size={22} />}
+            cross={<X size={22} />}
+          >
             <nav aria-label="Menu">
               <ul>
                 {navigation().academy.map(({ label, href }) => (

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { navigation, type CourseLink } from '@/site/navigation'
 import { Logo } from '@/ui/art/logo'
+import { ChevronDown, Menu, X } from '@/ui/icon'
 import { headerRow, navItem } from './classes'
 import { HeaderActions } from './header-actions'
 import { JobsBadge } from './jobs-badge.client'
@@ -25,7 +26,15 @@ export function Header({ CourseLink }: { CourseLink: CourseLink }) {
           <Logo name={brand} className="text-lg" />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:ml-2 lg:block xl:ml-6">
-          <MenuBar menus={headerMenus(CourseLink)}>
+          <MenuBar
+            menus={headerMenus(CourseLink)}
+            chevron={
+              <ChevronDown
+                size={14}
+                className="shrink-0 transition-[rotate] duration-(--motion-state) in-aria-expanded:rotate-180"
+              />
+            }
+          >
             {navigation().header.map(({ label, href, exact }) => (
               <li key={href} className="flex">
                 <MenuAnchor href={href} exact={exact} className={navItem}>
@@ -38,7 +47,12 @@ export function Header({ CourseLink }: { CourseLink: CourseLink }) {
         </nav>
         <HeaderActions />
         <div className="lg:hidden">
-          <Overlay id="site-menu" unneeded="(min-width: 1024px)">
+          <Overlay
+            id="site-menu"
+            unneeded="(min-width: 1024px)"
+            bars={<Menu size={22} />}
+            cross={<X size={22} />}
+          >
             <OverlayPanel CourseLink={CourseLink} />
           </Overlay>
         </div>

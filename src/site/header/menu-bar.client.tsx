@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom'
 import { currentState } from '@/lib/path-rules'
 import { usePath } from '@/site/use-path.client'
 import { useHydrated } from '@/site/use-hydrated.client'
-import { ChevronDown } from '@/ui/icon'
 import { navItem } from './classes'
 import type { HeaderMenu } from './menus'
 import type * as Panels from './menu-panels'
@@ -16,13 +15,13 @@ import { useOpenMenu } from './use-open-menu.client'
 /** Undefined when they do not load; a trigger then opens nothing. */
 const loadPanels = (): Promise<typeof Panels | undefined> => import('./menu-panels').catch(() => undefined)
 
-type Props = { menus: readonly HeaderMenu[]; children: ReactNode }
+type Props = { menus: readonly HeaderMenu[]; chevron: ReactNode; children: ReactNode }
 
 /**
  * The header's navigation: menus first, then plain links. What draws their panels is loaded once the pointer or the focus is
  * in the bar.
  */
-export function MenuBar({ menus, children }: Props) {
+export function MenuBar({ menus, chevron, children }: Props) {
   const bar = useRef<HTMLUListElement>(null)
   const typed = useRef<Typed>(undefined)
   const path = usePath()
@@ -77,10 +76,7 @@ export function MenuBar({ menus, children }: Props) {
         const face = (
           <>
             {label}
-            <ChevronDown
-              size={14}
-              className="shrink-0 transition-[rotate] duration-(--motion-state) in-aria-expanded:rotate-180"
-            />
+            {chevron}
           </>
         )
         return (

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { afterPaint } from '@/lib/after-paint'
 import { useHydrated } from '@/site/use-hydrated.client'
-import { Menu, X } from '@/ui/icon'
 import { lockScroll } from '@/ui/scroll-lock'
 import { overlayItem } from './classes'
 
@@ -11,6 +10,9 @@ type Props = {
   id: string
   /** Media query of the widths at which the header shows all links, so the menu closes. */
   unneeded: string
+  /** Icons, given as elements so that no page loads the module with all icons. */
+  bars: ReactNode
+  cross: ReactNode
   children: ReactNode
 }
 
@@ -21,7 +23,7 @@ const toggleClass =
  * The full-screen menu of small screens. It opens below the header, whose button closes it; a header below a banner moves to
  * the top. While it is open, the rest of the page is inert and does not scroll.
  */
-export function Overlay({ id, unneeded, children }: Props) {
+export function Overlay({ id, unneeded, bars, cross, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -72,11 +74,11 @@ export function Overlay({ id, unneeded, children }: Props) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? <X size={22} /> : <Menu size={22} />}
+          {open ? cross : bars}
         </button>
       ) : (
         <a href={`#${id}`} className={toggleClass} aria-label="Menu">
-          <Menu size={22} />
+          {bars}
         </a>
       )}
       {/* Before hydration, or without script, a link to its id opens it. */}

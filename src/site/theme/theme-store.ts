@@ -5,7 +5,7 @@ import { readStored, writeStored } from '@/lib/stored'
 export const themeKey = 'theme'
 const themeChoices = ['light', 'dark', 'system'] as const
 
-type ThemeChoice = (typeof themeChoices)[number]
+export type ThemeChoice = (typeof themeChoices)[number]
 type Theme = Exclude<ThemeChoice, 'system'>
 
 /** Parses a stored choice; anything unknown, or nothing, is `system`. */

@@ -1,20 +1,12 @@
 'use client'
 
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import { Monitor, Moon, Sun } from '@/ui/icon'
-import { parseChoice, readChoice, storeChoice, subscribeTheme } from './theme-store'
+import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { parseChoice, readChoice, storeChoice, subscribeTheme, type ThemeChoice } from './theme-store'
 
-const options = [
-  { choice: 'light', label: 'Light', Icon: Sun },
-  { choice: 'dark', label: 'Dark', Icon: Moon },
-  { choice: 'system', label: 'System', Icon: Monitor },
-] as const
+type Props = { options: { choice: ThemeChoice; label: string; icon: ReactNode }[] }
 
-/**
- * Light, dark or system, on pages that follow the choice. Hidden without script. The selected state is styled by
- * <html data-theme>, which is set before the first paint.
- */
-export function ThemeSwitcher() {
+/** The choices; the selected one is styled by <html data-theme>, which is set before the first paint. */
+export function ThemeRadios({ options }: Props) {
   const name = useId()
   const element = useRef<HTMLFieldSetElement>(null)
 
@@ -28,7 +20,7 @@ export function ThemeSwitcher() {
   return (
     <fieldset ref={element} className="script-only flex rounded-lg border border-line-strong p-0.5">
       <legend className="sr-only">Theme</legend>
-      {options.map(({ choice, label, Icon }) => (
+      {options.map(({ choice, label, icon }) => (
         <label
           key={choice}
           className="theme-option relative flex h-[28px] w-[32px] cursor-pointer items-center justify-center rounded-md text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cool"
@@ -43,7 +35,7 @@ export function ThemeSwitcher() {
             onChange={() => storeChoice(choice)}
             className="sr-only"
           />
-          <Icon size={16} />
+          {icon}
           <span className="sr-only">{label}</span>
         </label>
       ))}
