@@ -7,7 +7,7 @@ import { deskRequest, origin, signInMember } from './testing/member'
 let addresses = 0
 const newAddress = () => `2001:db8:${(addresses += 1).toString(16)}::1`
 
-describeEngines('desk', (_engine, _newDatabase, setup) => {
+describeEngines('desk', (setup) => {
   let db: Awaited<ReturnType<typeof setup>>
   beforeAll(async () => {
     db = await setup()

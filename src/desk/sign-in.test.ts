@@ -13,7 +13,7 @@ const email = 'ada@team.example'
 let address = 0
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
-describeEngines('signing in to the desk', (_engine, _newDatabase, open) => {
+describeEngines('signing in to the desk', (open) => {
   const setup = async () => ({ db: await open(), browser: createBrowser() })
 
   /** A browser with an address of its own that keeps cookies. */

@@ -10,7 +10,7 @@ const view: DailyCount = { kind: 'event', label: 'pageview' }
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const page = (label: string): DailyCount => ({ kind: 'page', label })
 
-describeEngines('numbers', (_engine, _newDatabase, open) => {
+describeEngines('numbers', (open) => {
   async function filled(...added: [Date | string, ...DailyCount[]][]) {
     const db = await open()
     const counts = createDailyCounts(() => Promise.resolve(db))

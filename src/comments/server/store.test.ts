@@ -11,7 +11,7 @@ import { deleteOwnComment, maxPending } from './store'
 import { pageSize, readThread } from './view'
 import { applyRetention, commentOutbox } from './worker'
 
-describeEngines('comments', (engine, newDatabase, open) => {
+describeEngines('comments', (open, newDatabase, engine) => {
   let location: DatabaseLocation
   const { add, approve, db, published, reject, seenBy } = useConversation(async () => {
     location = await newDatabase()

@@ -6,7 +6,7 @@ import { decide, findComments } from '@/comments/server/moderate'
 import type { NewComment } from '@/comments/server/store'
 import { addTo } from '@/comments/server/testing/conversation'
 
-describeEngines('comments at the desk', (_engine, _newDatabase, open) => {
+describeEngines('comments at the desk', (open) => {
   async function setup() {
     const db = await open()
     const desk = await signInMember(db)

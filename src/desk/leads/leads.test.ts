@@ -11,7 +11,7 @@ import { signInMember } from '../testing/member'
 
 const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
 
-describeEngines('leads at the desk', (_engine, _newDatabase, open) => {
+describeEngines('leads at the desk', (open) => {
   let db: Awaited<ReturnType<typeof open>>
   let desk: Awaited<ReturnType<typeof signInMember>>
   const folder = temporaryFolder()

@@ -9,7 +9,7 @@ import { readAudit } from '@/members/audit'
 import { signInMember } from '../testing/member'
 
 const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-describeEngines('numbers at the desk', (_engine, _newDatabase, open) => {
+describeEngines('numbers at the desk', (open) => {
   let db: Awaited<ReturnType<typeof open>>
   let desk: Awaited<ReturnType<typeof signInMember>>
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { findLeads, findPage, leadBatches, type Lead } from './leads'
 import { applyRetention, expiredLeads } from './worker'
 import { folderUploads } from './uploads'
 
-describeEngines('leads', (_engine, _newDatabase, open) => {
+describeEngines('leads', (open) => {
   let db: Awaited<ReturnType<typeof open>>
   let fileId: string
   const folder = temporaryFolder()

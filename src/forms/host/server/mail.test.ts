@@ -43,7 +43,7 @@ test('no mail is sent unless a server and a sender are configured', () => {
   expect(hasLeadMail()).toBe(true)
 })
 
-describeEngines('mail about leads', (_engine, _newDatabase, open) => {
+describeEngines('mail about leads', (open) => {
   test('a new lead is told at once and its owner on the day of the reminder, without what was typed', async () => {
     const db = await open()
     const { mails, close, url } = await createMailServer()

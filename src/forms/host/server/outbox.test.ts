@@ -35,7 +35,7 @@ async function startReceiver() {
   return receiver
 }
 
-describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {
+describeEngines('outbox of the webhook', (open, newDatabase) => {
   let location: DatabaseLocation
   let db: Awaited<ReturnType<typeof open>>
   let receiver: Awaited<ReturnType<typeof startReceiver>>

@@ -32,7 +32,7 @@ const key = 'abcdefghijklmnop'
 const file = (text: string, name: string): SentFile => ({ name, size: text.length, bytes: Buffer.from(text) })
 const pdf = () => file('%PDF-1.7 x', 'my cv.pdf')
 
-describeEngines('receiving a form', (_engine, _newDatabase, open) => {
+describeEngines('receiving a form', (open) => {
   let db: Awaited<ReturnType<typeof open>>
   let uploads: string
   const folder = temporaryFolder()
