@@ -21,7 +21,7 @@ const projects = [
   {
     name: 'stateful',
     pattern:
-      /\bvi\.(?!fn\b)|\bprocess\.|\/testing\/(?!temporary-folder)|child_process|worker_threads|prototype|globalThis/,
+      /\bvi\.(?!fn\b)|\bprocess\.|\/testing\/(?!temporary-folder|listen)|child_process|worker_threads|prototype|globalThis/,
     setupFiles,
   },
   { name: 'pure', pattern: /./ },

@@ -1,10 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { deliverDue } from '@/db/outbox/outbox'
 import { write } from '@/db/write'
+import { listen } from '@/lib/testing/listen'
 import { storeLead } from '../testing/lead'
 import { changeLead } from './lead-work'
 import { hasLeadMail, hasMail, mailOutbox, sendMail } from './mail'
@@ -25,13 +25,8 @@ async function createMailServer() {
       socket.write(isBeginning ? '354 go on\r\n' : '250 ok\r\n')
       ;[text, isData] = ['', isBeginning]
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    mails,
-    close: () => server.close(),
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  }
+  })
+  return { mails, close: () => server.close(), url: `smtp://127.0.0.1:${await listen(server)}` }
 }
 
 test('no mail is sent unless a server and a sender are configured', () => {

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connect, type DatabaseLocation } from '@/db/connection'
 import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { deliverDue as deliverFrom } from '@/db/outbox/outbox'
 import { sign, type Webhook } from '@/db/outbox/webhook'
 import { describeEngines } from '@/db/testing/engines'
+import { listen } from '@/lib/testing/listen'
 import { storeLead } from '../testing/lead'
 import { applyRetention, submissionOutbox } from './worker'
 import { folderUploads } from './uploads'
@@ -28,9 +27,8 @@ async function startReceiver() {
       receiver.calls.push({ id, signature, timed, body })
       res.writeHead(receiver.status, { location: 'http://127.0.0.1:1/' }).end()
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  receiver.webhook.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+  receiver.webhook.url = `http://127.0.0.1:${await listen(server)}/`
   afterAll(() => void server.close())
   return receiver
 }
