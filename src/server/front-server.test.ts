@@ -180,7 +180,7 @@ const answers: [string, Headers, { status?: number; body?: unknown; headers?: ob
   ['/%', {}, { status: 400 }],
   ['/about', { host: 'a b' }, { status: 400 }],
   ['/about/?x=1', {}, { status: 308, headers: { location: '/about?x=1' } }],
-  ['/state-of-graphql-federation', {}, { status: 307 }],
+  ['/state-of-graphql-federation', {}, { status: 307, headers: { location: has('/2024') } }],
   // Files
   ['/_next/static/a.js', {}, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } }],
   ['/_next/static/a.js', zipped, { headers: { 'content-encoding': 'gzip' } }],

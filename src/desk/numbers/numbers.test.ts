@@ -6,9 +6,8 @@ import type { DailyCount } from '@/lib/measurements'
 import { conversions, conversionTitle } from '@/config/conversions'
 import { describeEngines } from '@/db/testing/engines'
 import { readAudit } from '@/members/audit'
-import { signInMember } from '../testing/member'
+import { evil, signInMember } from '../testing/member'
 
-const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
 describeEngines('numbers at the desk', (open) => {
   let db: Awaited<ReturnType<typeof open>>
   let desk: Awaited<ReturnType<typeof signInMember>>
