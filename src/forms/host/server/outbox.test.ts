@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { connect, type DatabaseLocation } from '@/db/connection'
+import type { DatabaseLocation } from '@/db/connection'
 import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { deliverDue as deliverFrom } from '@/db/outbox/outbox'
 import { sign, type Webhook } from '@/db/outbox/webhook'
@@ -74,9 +74,8 @@ describeEngines('outbox of the webhook', (open, newDatabase) => {
     await store()
     receiver.status = code
     await deliver(0)
-    expect(await deliveries()).toMatchObject([
-      { attempts: 1, delivered_at: null, last_error: `status ${code}` },
-    ])
+    const failed = { attempts: 1, delivered_at: null, last_error: `status ${code}` }
+    expect(await deliveries()).toMatchObject([failed])
     expect([await deliver(8), await deliver(12)]).toEqual([0, 1])
     receiver.status = 200
     expect([await deliver(25), await deliver(60)]).toEqual([0, 1])
@@ -88,31 +87,26 @@ describeEngines('outbox of the webhook', (open, newDatabase) => {
     await store()
     await db.updateTable('webhook_delivery').set({ attempts: 29 }).execute()
     await deliver(0, { ...receiver.webhook, url: 'http://127.0.0.1:1/' })
-    expect(await deliveries()).toMatchObject([
-      { attempts: 30, delivered_at: null, failed_at: start.toISOString() },
-    ])
+    const given = { attempts: 30, delivered_at: null, failed_at: start.toISOString() }
+    expect(await deliveries()).toMatchObject([given])
     expect(await deliver(1e9)).toBe(0)
   })
 
   test('no two servers attempt the same delivery', async () => {
     for (let count = 0; count < 20; count += 1) await store(`${count}@example.com`)
-    const other = await connect(location)
-    await Promise.all(
-      [db, other.db, db, other.db].map(async (one) => {
-        while ((await deliver(0, receiver.webhook, one)) > 0);
-      }),
-    )
-    await other.db.destroy()
+    const other = await open(location)
+    const deliverAll = async (one: typeof db) => {
+      while ((await deliver(0, receiver.webhook, one)) > 0);
+    }
+    await Promise.all([db, other, db, other].map(deliverAll))
     expect(receiver.calls).toHaveLength(20)
     expect(new Set(receiver.calls.map(({ id }) => id)).size).toBe(20)
   })
 
   test('a delivery whose server died is due again after the lease', async () => {
     await store()
-    await db
-      .updateTable('webhook_delivery')
-      .set({ due_at: at(60).toISOString(), attempts: 1 })
-      .execute()
+    const leased = { due_at: at(60).toISOString(), attempts: 1 }
+    await db.updateTable('webhook_delivery').set(leased).execute()
     expect([await deliver(59), await deliver(60)]).toEqual([0, 1])
   })
 
@@ -125,11 +119,8 @@ describeEngines('outbox of the webhook', (open, newDatabase) => {
     await db.updateTable('webhook_delivery').set(gaveUp).where('submission_id', '=', failed).execute()
     const found = await openDeliveries(db, submissionOutbox, 10)
     expect(found).toHaveLength(2)
-    expect(found.find(({ id }) => id === failed)).toMatchObject({
-      attempts: 30,
-      failedAt: start.toISOString(),
-      lastError: 'status 500',
-    })
+    const shown = { attempts: 30, failedAt: start.toISOString(), lastError: 'status 500' }
+    expect(found.find(({ id }) => id === failed)).toMatchObject(shown)
 
     Object.assign(receiver, { status: 200, calls: [] })
     expect(await sendFailedAgain(db, submissionOutbox, at(1))).toBe(1)
