@@ -42,11 +42,9 @@ function markdown(name: string) {
 function page(name: string) {
   const html = asset(`${name}.html`, 'text/html; charset=utf-8', `<!doctype html><title>${name}</title>`)
   const payload = asset(`${name}.rsc`, 'text/x-component', `payload of ${name}`)
-  const tree = {
-    ...asset(`${name}.tree`, 'text/x-component', `tree of ${name}`),
-    headers: { 'x-nextjs-postponed': '2' },
-  }
-  return { html, payload, segments: { '/_tree': tree }, scripts: [`'sha256-${name}'`], styles: [] }
+  const tree = asset(`${name}.tree`, 'text/x-component', `tree of ${name}`)
+  const segments = { '/_tree': { ...tree, headers: { 'x-nextjs-postponed': '2' } } }
+  return { html, payload, segments, scripts: [`'sha256-${name}'`], styles: [] }
 }
 
 /** Replaces Next. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Agent, createServer, get, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,22 +13,18 @@ async function serve(listener?: RequestListener) {
 
 test('open requests finish and idle connections close', async () => {
   const { server, port } = await serve((_req, res) => setTimeout(() => res.end('done'), 150))
-  const answer = new Promise<string>((resolve) => {
-    get({ port, host: '127.0.0.1' }, (res) => res.on('data', (data) => resolve(String(data))))
-  })
+  const answer = fetch(`http://127.0.0.1:${port}/`)
   await pause(50)
   await drain(server)
-  expect(await answer).toBe('done')
+  expect(await (await answer).text()).toBe('done')
 })
 
 test('requests that take longer than the timeout are cut off', async () => {
   const { server, port } = await serve(() => undefined)
-  const failure = new Promise<string>((resolve) => {
-    get({ port, host: '127.0.0.1' }).on('error', (error) => resolve(error.message))
-  })
+  const failure = expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
   await pause(50)
   await drain(server, 100)
-  expect(await failure).toContain('hang up')
+  await failure
 })
 
 test('an upgraded connection does not block the shutdown', async () => {
@@ -35,7 +32,7 @@ test('an upgraded connection does not block the shutdown', async () => {
   server.on('upgrade', () => undefined)
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: tunnel\r\n\r\n')
-  await new Promise<void>((resolve) => server.once('upgrade', () => resolve()))
+  await once(server, 'upgrade')
   await drain(server, 100)
   expect(server.listening).toBe(false)
   socket.destroy()
