@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { setDatabaseCheck } from '@/lib/database-check'
@@ -310,14 +312,10 @@ test.each([
   ['GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n', '400'],
   ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
   ['GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n', '417'],
-])('a malformed request is refused: %.20s', async (text, status) => {
-  const response = await new Promise<string>((resolve) => {
-    let all = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    socket.on('data', (data) => (all += String(data)))
-    socket.on('close', () => resolve(all))
-  })
-  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
+])('a malformed request is refused: %.20s', async (sent, status) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(sent)
+  expect(await readText(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
 })
 
 test('a tunnel is refused and closed, whatever the client does with it', async () => {
@@ -330,13 +328,10 @@ test('a tunnel is refused and closed, whatever the client does with it', async (
     socket.on('end', () => setInterval(() => socket.write('x'), 50).unref())
     socket.on('close', () => resolve(true))
   })
-  await new Promise<void>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(tunnel)
-      socket.resetAndDestroy()
-      resolve()
-    })
-  })
+  const reset = connect(port, '127.0.0.1')
+  await once(reset, 'connect')
+  reset.write(tunnel)
+  reset.resetAndDestroy()
   expect(await closed).toBe(true)
   expect(await send('/healthz')).toMatchObject({ status: 200 })
 })

@@ -132,10 +132,8 @@ describeEngines('comments', (open, newDatabase, engine) => {
 
     const newest = await readThread(db(), thread.key, undefined)
     expect([newest.comments.length, newest.total]).toEqual([pageSize + 1, approved])
-    expect([newest.comments[0]?.html, newest.comments.at(-1)?.html]).toEqual([
-      '<p>first</p>\n',
-      '<p>last</p>\n',
-    ])
+    expect(newest.comments[0]?.html).toBe('<p>first</p>\n')
+    expect(newest.comments.at(-1)?.html).toBe('<p>last</p>\n')
     const older = await readThread(db(), thread.key, undefined, readPlace(newest.older))
     expect(older.older).toBeNull()
     const ids = new Set([...newest.comments, ...older.comments].map(({ id }) => id))

@@ -201,7 +201,7 @@ describeEngines('leads at the desk', (open) => {
     await db.insertInto('webhook_delivery').values(rows).execute()
     const attempts = async () => {
       const found = await db.selectFrom('webhook_delivery').select('attempts').execute()
-      return found.map((row) => row.attempts).toSorted()
+      return found.map((row) => row.attempts).toSorted((a, b) => a - b)
     }
     expect(await text('/desk/webhooks')).toContain('status 500')
     expect(await text('/desk/leads')).toContain('Webhook failed')
