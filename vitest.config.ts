@@ -42,6 +42,8 @@ export default defineConfig({
     globalSetup: ['src/db/testing/templates.ts'],
     // Vitest leaves one processor free by default, which is half of a machine with two.
     maxWorkers: availableParallelism(),
+    // What a test that passes prints is no news.
+    silent: 'passed-only',
     // Some tests start processes, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 120_000,

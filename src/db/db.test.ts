@@ -34,7 +34,6 @@ describeEngines('database', (open, newDatabase, engine) => {
   })
 
   test('a lost connection or thread fails its transaction and nothing else', async () => {
-    vi.spyOn(console, 'log').mockReturnValue()
     const sent = vi.spyOn(Worker.prototype, 'postMessage')
     const location = await newDatabase()
     const db = await open(location)

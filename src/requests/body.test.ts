@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { readBody as read, withFormBody, type FormBody } from './body'
 import type { Refusal } from './outcome'
@@ -137,7 +137,6 @@ describe('a body that may have files', () => {
   const megabyte = new Uint8Array(1024 * 1024)
   const folder = temporaryFolder()
   const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n')
-  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
   /** An upload of a file of so many megabytes that stays open until `end` is called. */
   function openUpload(megabytes = 0) {

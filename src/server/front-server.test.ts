@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setDatabaseCheck } from '@/lib/database-check'
 import { setDeskGate } from '@/lib/desk-gate'
 import { pageSent } from '@/lib/measurements'
@@ -58,7 +58,6 @@ function next(path: string): { status: number; type: string; body: string } {
 }
 
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   setDatabaseCheck(async () => undefined)
   const manifest: AssetManifest = {
     buildId: 'b1',
@@ -125,6 +124,7 @@ const has = (text: string) => expect.stringContaining(text) as string
 const html = 'text/html; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
 const markdownType = 'text/markdown; charset=utf-8'
+const forever = 'public, max-age=31536000, immutable'
 const reading = 'GET, HEAD, OPTIONS'
 const preferMarkdown = { accept: 'text/markdown, text/html;q=0.9' }
 const zipped = { 'accept-encoding': 'gzip, br' }
@@ -149,11 +149,8 @@ const answers: [string, Headers, { status?: number; body?: unknown; headers?: ob
   ['OPTIONS /about', {}, { status: 204, headers: { allow: reading } }],
   ['OPTIONS *', {}, { status: 204 }],
   // Markdown, for clients that prefer it
-  [
-    '/about?x=1',
-    preferMarkdown,
-    { status: 200, body: '# about', headers: { 'content-type': markdownType, etag: '"about.md"' } },
-  ],
+  ['/about?x=1', preferMarkdown, { status: 200, body: '# about', headers: { etag: '"about.md"' } }],
+  ['/about?x=1', preferMarkdown, { headers: { 'content-type': markdownType } }],
   ['/about', preferMarkdown, { headers: { 'content-location': '/about.md', vary: has('accept, rsc,') } }],
   ['/about', { ...preferMarkdown, 'if-none-match': '"about.md"' }, { status: 304 }],
   ['/about', { ...preferMarkdown, 'if-none-match': '"about.html"' }, { status: 200 }],
@@ -182,23 +179,20 @@ const answers: [string, Headers, { status?: number; body?: unknown; headers?: ob
   ['/about/?x=1', {}, { status: 308, headers: { location: '/about?x=1' } }],
   ['/state-of-graphql-federation', {}, { status: 307, headers: { location: has('/2024') } }],
   // Files
-  ['/_next/static/a.js', {}, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } }],
+  ['/_next/static/a.js', {}, { headers: { 'cache-control': forever } }],
   ['/_next/static/a.js', zipped, { headers: { 'content-encoding': 'gzip' } }],
   ['/icon.svg', {}, { headers: { 'content-security-policy': has('sandbox') } }],
   ['/icon.svg', {}, { headers: { 'cache-control': 'public, max-age=86400' } }],
   [
     '/media/p.1.png',
     { range: 'bytes=2-4' },
-    { status: 206, body: '234', headers: { 'content-range': 'bytes 2-4/10', 'content-length': '3' } },
+    { status: 206, body: '234', headers: { 'content-length': '3' } },
   ],
+  ['/media/p.1.png', { range: 'bytes=2-4' }, { headers: { 'content-range': 'bytes 2-4/10' } }],
   ['/media/p.1.png', { range: 'bytes=10-' }, { status: 416, headers: { 'content-range': 'bytes */10' } }],
   ['/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"old"' }, { status: 200 }],
   ['/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"p.png"' }, { status: 206 }],
-  [
-    '/_next/image?url=/media/p.1.png&w=640&q=75',
-    {},
-    { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
-  ],
+  ['/_next/image?url=/media/p.1.png&w=640&q=75', {}, { headers: { 'cache-control': forever } }],
   ['/_next/image?url=/media/p.1.png&w=641', {}, { status: 400 }],
   // Requests for Next: it sees the normalized address, and an error has no details
   ['/search?q=x', {}, { status: 200, body: '<p>/search</p>' }],

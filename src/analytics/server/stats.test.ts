@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { conversions } from '@/config/conversions'
 import { describeEngines } from '@/db/testing/engines'
 import { counted, pageSent, type DailyCount } from '@/lib/measurements'
@@ -98,7 +98,6 @@ describeEngines('numbers', (open) => {
   })
 
   test('are kept while the database is unreachable', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
     const db = await open()
     let away = true
     const counts = createDailyCounts(() => (away ? Promise.reject(new Error('away')) : Promise.resolve(db)))

@@ -14,8 +14,6 @@ let address = ''
 
 useNewDatabase()
 beforeEach(({ task }) => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'log').mockReturnValue()
   // A new one for each test, so that they share no limit.
   address = `address of ${task.id}`
 })

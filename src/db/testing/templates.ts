@@ -17,7 +17,7 @@ export async function setup(): Promise<() => Promise<void>> {
     process.env.TEST_DATABASE_URL = server.url
     process.env.TEST_POSTGRES_TEMPLATE = await server.createDatabase()
     await migrate({ url: process.env.TEST_POSTGRES_TEMPLATE })
-  }
+  } else console.warn('Tested on SQLite only. For PostgreSQL, install it or set TEST_DATABASE_URL.')
   return async () => {
     rmSync(folder, { recursive: true })
     if (server) await server.stop()

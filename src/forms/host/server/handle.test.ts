@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useNewDatabase } from '@/db/testing/engines'
 import { clientAddressHeader } from '@/lib/client-address'
 import { maxBytesInMemory } from '@/requests/body'
@@ -6,10 +6,6 @@ import { allForms } from '../forms'
 import { handleForm } from './handle'
 
 useNewDatabase()
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'log').mockReturnValue()
-})
 
 function request(
   fields: Record<string, string>,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { write } from '@/db/write'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
@@ -148,7 +148,6 @@ describeEngines('leads', (open) => {
     // Who agreed to a longer time is kept for that time.
     expect((await expiredAt('2027-01-02')).toSorted()).toEqual(['application', 'application', 'gone'])
 
-    vi.spyOn(console, 'log').mockReturnValue()
     await applyRetention(db, folderUploads(folder), new Date('2026-11-02'), forms)
     const left = (await findLeads(db)).map(({ form }) => form).toSorted()
     expect(left).toEqual(['application', 'removed-lately', 'sales'])

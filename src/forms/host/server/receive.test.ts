@@ -43,8 +43,6 @@ describeEngines('receiving a form', (open) => {
     db = await open()
   })
   beforeEach(async () => {
-    vi.spyOn(console, 'log').mockReturnValue()
-    vi.spyOn(console, 'error').mockReturnValue()
     uploads = join(folder, randomUUID())
     mkdirSync(uploads)
     vi.stubEnv('UPLOADS_PATH', uploads)
