@@ -87,15 +87,9 @@ test('requests from other sites, of other types and with too large bodies are re
 })
 
 test('a flood is refused with a message and a Retry-After', async () => {
-  const statuses: number[] = []
-  let last = await post()
-  for (let at = 0; at < 100; at += 1) {
-    last = await post({ text: `flood ${at}` })
-    statuses.push(last.status)
-  }
-  expect(statuses.filter((status) => status === 201)).toHaveLength(9)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(91)
-  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  for (let at = 0; at < 10; at += 1) expect((await post({ text: `flood ${at}` })).status).toBe(201)
+  const last = await post({ text: 'flood' })
+  expect([last.status, Number(last.headers.get('retry-after')) > 0]).toEqual([429, true])
   const error = expect.stringMatching(/^Too many comments.*again in/) as string
   expect(await last.json()).toEqual({ error })
   expect(await stored()).toHaveLength(10)

@@ -70,7 +70,6 @@ describeEngines('comments at the desk', (open) => {
     const late = await decideThenLoad()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
     expect((await press(late, 'undo')).status).toBe(409)
-    vi.useRealTimers()
     expect(await status(id)).toBe('approved')
 
     await decide(db, id, 'reject', { now: new Date() })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "https://www.shop.example/pricing?utm_source=mail&utm_term=graph&plan=free"}
 import { createPopover, createPopup, createSidetab, createSlider, createWidget } from '@typeform/embed'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { frameAddress } from './address'
 import type { AddressOptions, WidgetKind } from './options'
 
@@ -42,10 +42,6 @@ function ownAddress(kind: WidgetKind, formId: string, options: Partial<AddressOp
     fillsScreen,
   }).href
 }
-
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 const cases: [string, Partial<AddressOptions> & Record<string, unknown>][] = [
   ['nothing set', {}],
