@@ -80,11 +80,9 @@ test('the maximum number of parts is read, and the content of files does not mat
   data.append('cv', new File(['&--\r\n\r\n'.repeat(1000)], 'cv.txt'))
   const sent = await readForm(data)
   expect([sent.texts.size, sent.files.get('cv')?.size]).toEqual([199, 7000])
-  for (const [times, status] of [
-    [199, 200],
-    [1000, 400],
-  ] as const)
-    expect(statusOf(await readBody(request(`a=1${'&a=1'.repeat(times)}`, urlencoded), 5000))).toBe(status)
+  const statusOfTexts = async (count: number) =>
+    statusOf(await readBody(request(`a=1${'&a=1'.repeat(count - 1)}`, urlencoded), 5000))
+  expect([await statusOfTexts(200), await statusOfTexts(1000)]).toEqual([200, 400])
   data.append('cv', new File(['y'], 'b.txt'))
   expect(await readBody(request(data), 100_000)).toMatchObject({ status: 400 })
 })

@@ -56,13 +56,9 @@ describeEngines('mail about leads', (open) => {
     await write(db, (work) => changeLead(work, id, { ...change, remindOn: '2026-05-07', version: 1 }))
 
     const deliver = (day: string) => deliverDue(db, mailOutbox, sendMail, at(day))
-    const days = [
-      ['01', 1],
-      ['06', 0],
-      ['07', 1],
-      ['10', 0],
-    ] as const
-    for (const [day, sent] of days) expect(await deliver(day), day).toBe(sent)
+    const sent: number[] = []
+    for (const day of ['01', '06', '07', '10']) sent.push(await deliver(day))
+    expect(sent).toEqual([1, 0, 1, 0])
     expect(mails[0]).toMatch(/To: team@site\.example[^]*New lead/)
     expect(mails[1]).toMatch(/To: ada@team\.example[^]*Reminder/)
     for (const mail of mails) {
