@@ -88,12 +88,10 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
 function postgresUser(): { uid: number; gid: number } | undefined {
   try {
     const [uid = 0, gid = 0] = ['-u', '-g'].map((what) =>
-      Number(execFileSync('id', [what, 'postgres'], quiet)),
+      Number(execFileSync('id', [what, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] })),
     )
     return { uid, gid }
   } catch {
     return undefined
   }
 }
-
-const quiet = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] }
