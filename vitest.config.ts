@@ -21,7 +21,7 @@ const projects = [
   {
     name: 'stateful',
     pattern:
-      /\bvi\.(?!fn\b)|\bprocess\.|\/testing\/(?!temporary-folder)|child_process|worker_threads|prototype|globalThis/,
+      /\bvi\.(?!fn\b)|\bprocess\.|\/testing\/(?!temporary-folder|listen)|child_process|worker_threads|prototype|globalThis/,
     setupFiles,
   },
   { name: 'pure', pattern: /./ },
@@ -42,6 +42,8 @@ export default defineConfig({
     globalSetup: ['src/db/testing/templates.ts'],
     // Vitest leaves one processor free by default, which is half of a machine with two.
     maxWorkers: availableParallelism(),
+    // What a test that passes prints is no news.
+    silent: 'passed-only',
     // Some tests start processes, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 120_000,

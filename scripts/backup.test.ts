@@ -56,7 +56,7 @@ async function store(location: DatabaseLocation, uploads: string, count: number,
   return db
 }
 
-describeEngines('backup', (engine, newDatabase) => {
+describeEngines('backup', (_open, newDatabase, engine) => {
   // PostgreSQL's server may be elsewhere, without its client programs here.
   const canDump = engine === 'sqlite' || postgresFolder('pg_dump') !== undefined
 

@@ -135,17 +135,7 @@ export function sitePictures(shoot: Shoot) {
       const art = artOf(address, `page${file.replace('/brand', '').replace('.png', '')}`)
       return studio.socialCard(`public${file}`, art, { title, eyebrow })
     })
-    const certificate = studio.art({
-      seed: 'certificate',
-      theme: 'orbit',
-      composition: 'orrery',
-      light: 'warm',
-    })
-    return [
-      ...cards,
-      studio.searchCard(`public${site.seo.searchImage.src}`, artOf('/', 'page/search')),
-      studio.searchCard('src/learn/certificate/server/picture.png', certificate),
-    ]
+    return [...cards, studio.searchCard(`public${site.seo.searchImage.src}`, artOf('/', 'page/search'))]
   }
 
   return {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { conversionOn } from './conversions'
 import { siteEvent, type SiteEvent } from './events'
@@ -25,9 +26,8 @@ afterEach(() => {
   delete document.body.dataset.services
 })
 
-function goTo(url: string): void {
-  ;(window as { happyDOM?: { setURL: (url: string) => void } }).happyDOM?.setURL(url)
-}
+const goTo = (url: string) =>
+  (window as { happyDOM?: { setURL: (url: string) => void } }).happyDOM?.setURL(url)
 
 /** Clicks the link and returns whether the code prevented the default. Always prevents it in the end, for the test. */
 function click(html: string, options: MouseEventInit = {}): boolean {
@@ -38,8 +38,7 @@ function click(html: string, options: MouseEventInit = {}): boolean {
   }
   window.addEventListener('click', onClick, { once: true })
   document.body.innerHTML = html
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
-  document.body.querySelector('a')?.dispatchEvent(event)
+  fireEvent.click(document.body.querySelector('a') ?? window, options)
   return prevented
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CommentView } from './contract'
 import { posts } from '@/content/collections'
 import { timeAgo } from '@/lib/time-ago'
@@ -6,22 +6,20 @@ import { giscusSettings } from './comments'
 import { threadOrder } from './parts'
 import { allThreads, threadAt } from './threads'
 
-describe('conversations', () => {
-  test('posts are mapped by title, chapters by path', () => {
-    const threads = allThreads(new Date())
-    const blog = threads.filter(({ path }) => path.startsWith('/blog/'))
-    expect(blog.length).toBeGreaterThan(10)
-    const titles = posts.all().map(({ data }) => data.title)
-    for (const { key } of blog) expect(titles).toContain(key)
-    const chapter = threadAt('/learn/graphql-federation/shareable', new Date())
-    expect(chapter?.key).toBe('/learn/graphql-federation/shareable')
-    expect(new Set(threads.map(({ key }) => key)).size).toBe(threads.length)
-  })
+test('the conversations of posts are found by title, of chapters by path', () => {
+  const threads = allThreads(new Date())
+  const blog = threads.filter(({ path }) => path.startsWith('/blog/'))
+  expect(blog.length).toBeGreaterThan(10)
+  const titles = posts.all().map(({ data }) => data.title)
+  for (const { key } of blog) expect(titles).toContain(key)
+  const chapter = threadAt('/learn/graphql-federation/shareable', new Date())
+  expect(chapter?.key).toBe('/learn/graphql-federation/shareable')
+  expect(new Set(threads.map(({ key }) => key)).size).toBe(threads.length)
+})
 
-  test('announced chapters and other pages have none', () => {
-    for (const path of ['/learn/graphql-federation/enums', '/learn', '/pricing', '/blog', 'constructor'])
-      expect(threadAt(path, new Date()), path).toBeUndefined()
-  })
+test('announced chapters and other pages have no conversation', () => {
+  for (const path of ['/learn/graphql-federation/enums', '/learn', '/pricing', '/blog', 'constructor'])
+    expect(threadAt(path, new Date()), path).toBeUndefined()
 })
 
 test('a hosted conversation is kept apart from others by an exact match', () => {

@@ -36,7 +36,7 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
   const result = schema.safeParse(document.toJS() ?? {}, { error: plainMessages })
   if (result.success)
     return cut.length === 0 ? { data: result.data, problems: [] } : { data: undefined, problems: cut }
-  const problems = result.error.issues.flatMap((issue) => {
+  const problems = firstIssues(result.error.issues).flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys'
     const paths = unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     return paths.map((path) => ({
@@ -47,6 +47,14 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, l
     }))
   })
   return { data: undefined, problems: [...cut, ...problems] }
+}
+
+/** Leaves out what else Zod says of a value of the wrong type, such as the length of a list that should be a text. */
+function firstIssues(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const wrongType = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
+  )
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongType.has(path.join('.')))
 }
 
 /** Zod's own messages, but a shorter one for what is missing. */

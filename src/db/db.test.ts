@@ -7,8 +7,8 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { Kysely, sql } from 'kysely'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { connect, type Connection } from './connection'
+import { describe, expect, test, vi } from 'vitest'
+import { connect } from './connection'
 import { isBusy } from './errors'
 import { migrations } from './migrations'
 import type { Database } from './schema'
@@ -17,25 +17,16 @@ import { describeEngines } from './testing/engines'
 import { checkWritable } from './worker'
 import { write } from './write'
 
-describeEngines('database', (engine, newDatabase) => {
-  const open: Connection[] = []
-  afterEach(() => Promise.all(open.splice(0).map(({ db }) => db.destroy())))
-
-  async function connected(location: Parameters<typeof connect>[0]) {
-    const connection = await connect(location)
-    open.push(connection)
-    return connection.db
-  }
-
+describeEngines('database', (open, newDatabase, engine) => {
   test('instances that start together run each migration once', async () => {
     const location = await newDatabase()
-    const databases = await Promise.all(Array.from({ length: 3 }, () => connected(location)))
+    const databases = await Promise.all(Array.from({ length: 3 }, () => open(location)))
     const applied = await databases[0]?.selectFrom('migration').select('name').execute()
     expect(applied?.map(({ name }) => name).toSorted()).toEqual(migrations.map(({ name }) => name))
   })
 
   test('a database that takes no writes is noticed', async () => {
-    const db = await connected(await newDatabase())
+    const db = await open()
     await checkWritable(db)
     const readOnly = engine === 'sqlite' ? 'pragma query_only = on' : 'set default_transaction_read_only = on'
     await sql.raw(readOnly).execute(db)
@@ -43,12 +34,11 @@ describeEngines('database', (engine, newDatabase) => {
   })
 
   test('a lost connection or thread fails its transaction and nothing else', async () => {
-    vi.spyOn(console, 'log').mockReturnValue()
     const sent = vi.spyOn(Worker.prototype, 'postMessage')
     const location = await newDatabase()
-    const db = await connected(location)
+    const db = await open(location)
     const threads = [...new Set(sent.mock.contexts as Worker[])]
-    const other = await connected(location)
+    const other = await open(location)
     const disconnect = {
       sqlite: () => Promise.all(threads.map((thread) => thread.terminate())),
       postgres: () =>
@@ -70,7 +60,7 @@ describeEngines('database', (engine, newDatabase) => {
   })
 
   test('a failed transaction changes nothing', async () => {
-    const db = await connected(await newDatabase())
+    const db = await open()
     const work = write(db, async (change) => {
       await change.insertInto('submission').values(row('1')).execute()
       throw new Error('no')

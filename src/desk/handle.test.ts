@@ -2,12 +2,12 @@ import { parse } from 'node-html-parser'
 import { beforeAll, expect, test } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { handleDesk, routes } from './routes'
-import { deskRequest, origin, signInMember } from './testing/member'
+import { deskRequest, fieldsOf, origin, postToDesk, signInMember } from './testing/member'
 
 let addresses = 0
 const newAddress = () => `2001:db8:${(addresses += 1).toString(16)}::1`
 
-describeEngines('desk', (_engine, _newDatabase, setup) => {
+describeEngines('desk', (setup) => {
   let db: Awaited<ReturnType<typeof setup>>
   beforeAll(async () => {
     db = await setup()
@@ -38,20 +38,14 @@ describeEngines('desk', (_engine, _newDatabase, setup) => {
       expect(read.headers.get('location')).toMatch(/^\/desk\/sign-in/)
       // An address of its own, so that the limit of attempts does not answer instead.
       const headers = { origin, cookie: 'desk=guessed', 'x-client-address': newAddress() }
-      const sent = await handleDesk(
-        deskRequest(address, { method: 'POST', headers, body: new URLSearchParams({ _token: 'guessed' }) }),
-      )
-      expect(sent.status).toBe(403)
+      expect((await postToDesk(address, { _token: 'guessed' }, headers)).status).toBe(403)
     },
   )
 
   test('a form is refused without an origin, from another one, and with the token of another session', async () => {
     const [desk, other] = [await signInMember(db), await signInMember(db)]
-    const send = async (headers: Record<string, string>, token: string) => {
-      const init = { method: 'POST', body: new URLSearchParams({ _token: token }) }
-      const all = { cookie: desk.cookie, ...headers }
-      return (await handleDesk(deskRequest('/desk/sign-out', { ...init, headers: all }))).status
-    }
+    const send = async (headers: Record<string, string>, token: string) =>
+      (await postToDesk('/desk/sign-out', { _token: token }, { cookie: desk.cookie, ...headers })).status
     expect(await send({}, desk.token)).toBe(403)
     expect(await send({ origin: 'https://evil.example' }, desk.token)).toBe(403)
     expect(await send({ origin: 'null' }, desk.token)).toBe(403)
@@ -79,27 +73,17 @@ describeEngines('desk', (_engine, _newDatabase, setup) => {
   test('a form that was filled in before the session ended can be sent again with what was typed', async () => {
     const [earlier, desk] = [await signInMember(db), await signInMember(db)]
     const typed = 'Called, "calls" back <b>on Monday</b>'
+    const path = '/desk/account/sessions/end?from=list'
     const send = (cookie: string, fields: Record<string, string>) =>
-      handleDesk(
-        deskRequest('/desk/account/sessions/end?from=list', {
-          method: 'POST',
-          headers: { origin, cookie, 'x-client-address': newAddress() },
-          body: new URLSearchParams(fields),
-        }),
-      )
-    const fieldsOf = (html: string) => {
-      const form = parse(html).querySelector('form[action^="/desk/account/sessions/end?from=list"]')
-      const inputs = form?.querySelectorAll('input') ?? []
-      return Object.fromEntries(
-        inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
-      )
-    }
+      postToDesk(path, fields, { origin, cookie, 'x-client-address': newAddress() })
+    const keptIn = async (page: Response) =>
+      fieldsOf(parse(await page.text()).querySelector(`form[action^="${path}"]`))
     const signedOut = await send('', { _token: earlier.token, id: typed })
     expect(signedOut.status).toBe(403)
-    const kept = fieldsOf(await signedOut.text())
+    const kept = await keptIn(signedOut)
     expect(kept.id).toBe(typed)
     const stale = await send(desk.cookie, kept)
     expect(stale.status).toBe(403)
-    expect((await send(desk.cookie, fieldsOf(await stale.text()))).status).toBe(303)
+    expect((await send(desk.cookie, await keptIn(stale))).status).toBe(303)
   })
 })

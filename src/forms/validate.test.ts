@@ -65,46 +65,39 @@ test('a file must not be empty or too large, and needs an allowed extension', ()
 })
 
 describe('a form', () => {
-  const jumping: FormField = { ...single, ref: 'kind', jump: { Two: 'last' } }
-  const fields: FormField[] = [jumping, { ...number, ref: 'skipped' }, { ...shortText, ref: 'last' }]
-  const check = (values: Record<string, string[]>) => validateForm(fields, (ref) => values[ref])
-
-  test('requires the fields that the answers lead to', () => {
-    expect(Object.keys(check({}).errors)).toEqual(['kind', 'skipped', 'last'])
-    expect(Object.keys(check({ kind: ['Two'] }).errors)).toEqual(['last'])
-  })
-
-  test('returns cleaned values', () => {
-    expect(check({ kind: ['One'], skipped: ['7'], last: [' x '] })).toEqual({
-      values: { kind: 'One', skipped: 7, last: 'x' },
-      errors: {},
-    })
-  })
-
-  test('accepts a value in a skipped field if it is valid', () => {
-    expect(check({ kind: ['Two'], skipped: ['7'], last: ['x'] }).values).toHaveProperty('skipped', 7)
-    expect(check({ kind: ['Two'], skipped: ['many'], last: ['x'] }).errors).toHaveProperty('skipped')
-  })
-})
-
-describe('jumps', () => {
   const choice: FormField = {
-    kind: 'single-choice',
+    ...single,
     ref: 'kind',
-    title: 'Kind?',
     options: ['a', 'b', 'c'],
     jump: { b: 'last', c: 'end' },
   }
-  const text = (ref: string): FormField => ({ kind: 'short-text', ref, title: ref, maxLength: 10 })
-  const jumpFields = [text('first'), choice, text('only-a'), text('last')]
+  const fields: FormField[] = [
+    { ...shortText, ref: 'first', required: false },
+    choice,
+    { ...number, ref: 'only-a' },
+    { ...shortText, ref: 'last' },
+  ]
+  const check = (values: Record<string, string[]>) => validateForm(fields, (ref) => values[ref])
 
-  test('the visited fields follow the answers', () => {
-    expect(visitedFields(jumpFields, {})).toEqual(['first', 'kind', 'only-a', 'last'])
-    expect(visitedFields(jumpFields, { kind: 'b' })).toEqual(['first', 'kind', 'last'])
-    expect(visitedFields(jumpFields, { kind: 'c' })).toEqual(['first', 'kind'])
+  test.each([
+    [undefined, ['first', 'kind', 'only-a', 'last'], ['kind', 'only-a', 'last']],
+    ['b', ['first', 'kind', 'last'], ['last']],
+    ['c', ['first', 'kind'], []],
+  ])('with the answer %s has the fields %j, of which %j are required', (kind, visited, required) => {
+    expect(visitedFields(fields, { kind })).toEqual(visited)
+    expect(Object.keys(check(kind ? { kind: [kind] } : {}).errors)).toEqual(required)
   })
 
-  test('fields that an answer jumps over can be skipped', () => {
-    expect(jumpFields.map((_, at) => canBeSkipped(jumpFields, at))).toEqual([false, false, true, true])
+  test('returns cleaned values, also of fields that are jumped over, if they are valid', () => {
+    expect(check({ kind: ['a'], 'only-a': ['7'], last: [' x '] })).toEqual({
+      values: { kind: 'a', 'only-a': 7, last: 'x' },
+      errors: {},
+    })
+    expect(check({ kind: ['b'], 'only-a': ['7'], last: ['x'] }).values).toHaveProperty('only-a', 7)
+    expect(check({ kind: ['b'], 'only-a': ['many'], last: ['x'] }).errors).toHaveProperty('only-a')
+  })
+
+  test('knows which fields an answer can jump over', () => {
+    expect(fields.map((_, at) => canBeSkipped(fields, at))).toEqual([false, false, true, true])
   })
 })

@@ -3,7 +3,7 @@ import { describeEngines } from '@/db/testing/engines'
 import { audit, readAudit } from './audit'
 import { applyRetention } from './members'
 
-describeEngines('members of the desk', (_engine, _newDatabase, open) => {
+describeEngines('members of the desk', (open) => {
   test('the audit log is read newest first, page by page, and forgets what is older than a year', async () => {
     const db = await open()
     const times = ['2025-01-01', '2026-01-01', '2026-01-02', '2026-01-02', '2026-01-03'].map(

@@ -12,7 +12,7 @@ export type PageHead = {
   description: string
   /** Whether to apply the template "%s - Perigee" to the title. Default: true. */
   template?: boolean
-  /** Social picture of this page, 1200×675. Default: its entry in social-pictures.ts. */
+  /** Social picture of this page, 1200×675. Default: its entry in social-pictures.json. */
   image?: { path: string; width: number; height: number; alt: string }
   /** URL of the original if this page is a cross-post (front matter `canonical_url`); null for a page without an address. */
   canonical?: string | null

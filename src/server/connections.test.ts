@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { listen } from '@/lib/testing/listen'
 import { limitConnections } from './connections'
 
 const open: (Server | Socket)[] = []
@@ -12,7 +13,7 @@ afterEach(() => {
   }
 })
 
-async function serve(
+function serve(
   listener: RequestListener,
   options?: Parameters<typeof limitConnections>[1],
   onParsed: () => void = () => {},
@@ -20,9 +21,8 @@ async function serve(
   const server = createServer()
   server.on('request', onParsed)
   server.on('request', limitConnections(server, options)(listener))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   open.push(server)
-  return (server.address() as AddressInfo).port
+  return listen(server)
 }
 
 /** Opens a connection and sends `text`. `received` is what came back, `closed` whether the server closed it. */

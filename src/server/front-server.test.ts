@@ -1,13 +1,15 @@
+import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setDatabaseCheck } from '@/lib/database-check'
 import { setDeskGate } from '@/lib/desk-gate'
 import { pageSent } from '@/lib/measurements'
+import { listen } from '@/lib/testing/listen'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { createBodyCache } from './cached-response'
 import { createRequestListener } from './request-listener'
@@ -19,6 +21,7 @@ import { createRoutes } from './routes'
 
 const root = temporaryFolder()
 let server: Server
+let port: number
 
 function asset(
   name: string,
@@ -41,11 +44,9 @@ function markdown(name: string) {
 function page(name: string) {
   const html = asset(`${name}.html`, 'text/html; charset=utf-8', `<!doctype html><title>${name}</title>`)
   const payload = asset(`${name}.rsc`, 'text/x-component', `payload of ${name}`)
-  const tree = {
-    ...asset(`${name}.tree`, 'text/x-component', `tree of ${name}`),
-    headers: { 'x-nextjs-postponed': '2' },
-  }
-  return { html, payload, segments: { '/_tree': tree }, scripts: [`'sha256-${name}'`], styles: [] }
+  const tree = asset(`${name}.tree`, 'text/x-component', `tree of ${name}`)
+  const segments = { '/_tree': { ...tree, headers: { 'x-nextjs-postponed': '2' } } }
+  return { html, payload, segments, scripts: [`'sha256-${name}'`], styles: [] }
 }
 
 /** Replaces Next. */
@@ -57,7 +58,7 @@ function next(path: string): { status: number; type: string; body: string } {
 }
 
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
+  setDatabaseCheck(async () => undefined)
   const manifest: AssetManifest = {
     buildId: 'b1',
     time: '2026-01-01T00:00:00.000Z',
@@ -93,11 +94,11 @@ beforeAll(async () => {
     res.setHeader('x-policy-seen', String(req.headers['content-security-policy']))
     res.end(body)
   }, manifest.sharedScripts)
-  const listen = createRequestListener(
+  const respond = createRequestListener(
     createRoutes(manifest, createBodyCache(root), forward, createHealth('b1', null), () => undefined),
   )
-  server = createHttpServer((req, res) => void listen(req, res))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server = createHttpServer((req, res) => void respond(req, res))
+  port = await listen(server)
 })
 
 afterAll(() => {
@@ -110,7 +111,6 @@ type Received = { status: number; headers: IncomingHttpHeaders; body: string }
 
 function send(path: string, headers: Headers = {}, method = 'GET'): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
     const req = request({ port, host: '127.0.0.1', path, method, headers }, (res) => {
       let body = ''
       res.setEncoding('latin1').on('data', (text: string) => (body += text))
@@ -124,6 +124,7 @@ const has = (text: string) => expect.stringContaining(text) as string
 const html = 'text/html; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
 const markdownType = 'text/markdown; charset=utf-8'
+const forever = 'public, max-age=31536000, immutable'
 const reading = 'GET, HEAD, OPTIONS'
 const preferMarkdown = { accept: 'text/markdown, text/html;q=0.9' }
 const zipped = { 'accept-encoding': 'gzip, br' }
@@ -148,11 +149,8 @@ const answers: [string, Headers, { status?: number; body?: unknown; headers?: ob
   ['OPTIONS /about', {}, { status: 204, headers: { allow: reading } }],
   ['OPTIONS *', {}, { status: 204 }],
   // Markdown, for clients that prefer it
-  [
-    '/about?x=1',
-    preferMarkdown,
-    { status: 200, body: '# about', headers: { 'content-type': markdownType, etag: '"about.md"' } },
-  ],
+  ['/about?x=1', preferMarkdown, { status: 200, body: '# about', headers: { etag: '"about.md"' } }],
+  ['/about?x=1', preferMarkdown, { headers: { 'content-type': markdownType } }],
   ['/about', preferMarkdown, { headers: { 'content-location': '/about.md', vary: has('accept, rsc,') } }],
   ['/about', { ...preferMarkdown, 'if-none-match': '"about.md"' }, { status: 304 }],
   ['/about', { ...preferMarkdown, 'if-none-match': '"about.html"' }, { status: 200 }],
@@ -179,32 +177,23 @@ const answers: [string, Headers, { status?: number; body?: unknown; headers?: ob
   ['/%', {}, { status: 400 }],
   ['/about', { host: 'a b' }, { status: 400 }],
   ['/about/?x=1', {}, { status: 308, headers: { location: '/about?x=1' } }],
-  [
-    '/state-of-graphql-federation',
-    {},
-    { status: 307, headers: { location: '/state-of-graphql-federation/2024' } },
-  ],
+  ['/state-of-graphql-federation', {}, { status: 307, headers: { location: has('/2024') } }],
   // Files
-  ['/_next/static/a.js', {}, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } }],
+  ['/_next/static/a.js', {}, { headers: { 'cache-control': forever } }],
   ['/_next/static/a.js', zipped, { headers: { 'content-encoding': 'gzip' } }],
   ['/icon.svg', {}, { headers: { 'content-security-policy': has('sandbox') } }],
   ['/icon.svg', {}, { headers: { 'cache-control': 'public, max-age=86400' } }],
   [
     '/media/p.1.png',
     { range: 'bytes=2-4' },
-    { status: 206, body: '234', headers: { 'content-range': 'bytes 2-4/10', 'content-length': '3' } },
+    { status: 206, body: '234', headers: { 'content-length': '3' } },
   ],
+  ['/media/p.1.png', { range: 'bytes=2-4' }, { headers: { 'content-range': 'bytes 2-4/10' } }],
   ['/media/p.1.png', { range: 'bytes=10-' }, { status: 416, headers: { 'content-range': 'bytes */10' } }],
   ['/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"old"' }, { status: 200 }],
   ['/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"p.png"' }, { status: 206 }],
-  [
-    '/_next/image?url=/media/p.1.png&w=640&q=75',
-    {},
-    { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
-  ],
+  ['/_next/image?url=/media/p.1.png&w=640&q=75', {}, { headers: { 'cache-control': forever } }],
   ['/_next/image?url=/media/p.1.png&w=641', {}, { status: 400 }],
-  ['/_next/image?url=/media/none.png&w=640', {}, { status: 404 }],
-  ['/_next/image', {}, { status: 400 }],
   // Requests for Next: it sees the normalized address, and an error has no details
   ['/search?q=x', {}, { status: 200, body: '<p>/search</p>' }],
   ['http://evil.example/search?q=x', {}, { status: 200, body: '<p>/search</p>' }],
@@ -216,6 +205,8 @@ const answers: [string, Headers, { status?: number; body?: unknown; headers?: ob
   ['POST /search', {}, { status: 405 }],
   ['DELETE /api/hello', {}, { status: 200 }],
   ['PUT /graphql', {}, { status: 405, headers: { allow: 'GET, HEAD, POST, OPTIONS' } }],
+  // The state of the process
+  ['/readyz', {}, { status: 200, body: has('"ready":true,"build":"b1"') }],
   // A request to upgrade the protocol is ignored.
   ['/healthz', { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' }, { status: 200, body: 'ok\n' }],
 ]
@@ -297,22 +288,13 @@ test('a page rendered per request has a nonce of its own, which Next gets as wel
 
 test('a missing compressed body is replaced by the plain one', async () => {
   rmSync(join(root, 'half.js.gz'))
-  const { status, headers, body } = await send('/_next/static/half.js', { 'accept-encoding': 'gzip' })
-  expect({ status, body }).toEqual({ status: 200, body: 'b'.repeat(2000) })
-  expect(headers['content-encoding']).toBeUndefined()
-  expect(headers['content-length']).toBe('2000')
-})
-
-test('/healthz and /readyz report the state of the process', async () => {
-  setDatabaseCheck(async () => undefined)
-  expect(await send('/healthz')).toMatchObject({ status: 200, body: 'ok\n' })
-  expect(JSON.parse((await send('/readyz')).body)).toEqual({
-    ready: true,
-    build: 'b1',
-    stale: false,
-    nextChange: null,
-    database: 'writable',
+  const received = await send('/_next/static/half.js', zipped)
+  expect(received).toMatchObject({
+    status: 200,
+    body: 'b'.repeat(2000),
+    headers: { 'content-length': '2000' },
   })
+  expect(received.headers).not.toHaveProperty('content-encoding')
 })
 
 test.each([
@@ -324,19 +306,13 @@ test.each([
   ['GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n', '400'],
   ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
   ['GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n', '417'],
-])('a malformed request is refused: %.20s', async (text, status) => {
-  const { port } = server.address() as AddressInfo
-  const response = await new Promise<string>((resolve) => {
-    let all = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    socket.on('data', (data) => (all += String(data)))
-    socket.on('close', () => resolve(all))
-  })
-  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
+])('a malformed request is refused: %.20s', async (sent, status) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(sent)
+  expect(await readText(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
 })
 
 test('a tunnel is refused and closed, whatever the client does with it', async () => {
-  const { port } = server.address() as AddressInfo
   const tunnel = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'
   const closed = new Promise<boolean>((resolve) => {
     // Never closes its side.
@@ -346,13 +322,10 @@ test('a tunnel is refused and closed, whatever the client does with it', async (
     socket.on('end', () => setInterval(() => socket.write('x'), 50).unref())
     socket.on('close', () => resolve(true))
   })
-  await new Promise<void>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(tunnel)
-      socket.resetAndDestroy()
-      resolve()
-    })
-  })
+  const reset = connect(port, '127.0.0.1')
+  await once(reset, 'connect')
+  reset.write(tunnel)
+  reset.resetAndDestroy()
   expect(await closed).toBe(true)
   expect(await send('/healthz')).toMatchObject({ status: 200 })
 })

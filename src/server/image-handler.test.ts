@@ -17,10 +17,14 @@ const asset = {
   cacheClass: 'immutable' as const,
   encoded: {},
 }
-const manifest = {
-  images: { widths: [640], qualities: [75] },
-  files: { '/media/a.webp': asset },
-} as unknown as AssetManifest
+const pictures = {
+  images: { widths: [640, 16], qualities: [75, 100] },
+  files: {
+    '/media/a.1.webp': asset,
+    '/brand/b.svg': { ...asset, type: 'image/svg+xml' },
+    '/feed.xml': { ...asset, type: 'application/xml' },
+  },
+}
 
 const root = temporaryFolder()
 writeFileSync(join(root, 'a.webp'), 'original')
@@ -31,7 +35,7 @@ function create(waitMs?: number) {
   const sent: string[] = []
   const finish: (() => void)[] = []
   const send = createImageHandler(
-    manifest,
+    pictures as unknown as AssetManifest,
     createBodyCache(root),
     (req) => {
       forwarded.push(`${req.url}`)
@@ -54,7 +58,7 @@ function create(waitMs?: number) {
         },
         end: (body: Buffer) => sent.push(String(body)),
       }
-      return send(req, res as unknown as ServerResponse, '?url=/media/a.webp&w=640&q=75')
+      return send(req, res as unknown as ServerResponse, '?url=/media/a.1.webp&w=640&q=75')
     },
   }
 }
@@ -65,7 +69,7 @@ test('resizes one image at a time', async () => {
   await expect.poll(() => forwarded).toHaveLength(1)
   finish[0]?.()
   await expect.poll(() => forwarded).toHaveLength(2)
-  expect(forwarded[0]).toBe('/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75')
+  expect(forwarded[0]).toBe('/_next/image?url=%2Fmedia%2Fa.1.webp&w=640&q=75')
 })
 
 const original = ['200 public, max-age=0, must-revalidate', 'original']
@@ -75,7 +79,7 @@ test('sends the original when one address asks for too many, except for a pictur
   for (let count = 0; count < 130; count += 1) void request()
   await expect.poll(() => sent).toEqual(original)
   await expect.poll(() => forwarded).toHaveLength(1)
-  const size = { href: '/media/a.webp', width: 640, quality: 75, mimeType: '' as const }
+  const size = { href: '/media/a.1.webp', width: 640, quality: 75, mimeType: '' as const }
   const folder = join(root, '.next/cache/images', ImageOptimizerCache.getCacheKey(size))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '60.99.tag.x.webp'), 'pixels')
@@ -99,15 +103,6 @@ test('does not resize for a closed connection', async () => {
   await request(true)
   expect(forwarded).toEqual([])
 })
-
-const pictures = {
-  images: { widths: [640, 16], qualities: [75, 100] },
-  files: {
-    '/media/a.1.webp': asset,
-    '/brand/b.svg': { ...asset, type: 'image/svg+xml' },
-    '/feed.xml': { ...asset, type: 'application/xml' },
-  },
-}
 
 test.each([
   ['?url=%2Fmedia%2Fa.1.webp&w=640&q=75', '?url=%2Fmedia%2Fa.1.webp&w=640&q=75'],

@@ -5,15 +5,14 @@ import { asJsonLine } from './json-logs'
 
 test('a JSON object stays as it is, and anything else becomes one', () => {
   expect(asJsonLine('{"event":"x"}\n', 'info')).toBe('{"event":"x"}\n')
-  expect(JSON.parse(asJsonLine('\u001B[31m⨯\u001B[0m Error: no\n    at x\n', 'error'))).toMatchObject({
-    level: 'error',
-    event: 'output',
-    message: '⨯ Error: no\n    at x',
-  })
+  const error = { level: 'error', event: 'output', message: '⨯ Error: no\n    at x' }
+  expect(JSON.parse(asJsonLine('\u001B[31m⨯\u001B[0m Error: no\n    at x\n', 'error'))).toMatchObject(error)
   expect(JSON.parse(asJsonLine(' ⚠ slow\n', 'error'))).toMatchObject({ level: 'warn' })
   expect(JSON.parse(asJsonLine('{"a":1}\n{"a":2}\n', 'info'))).toMatchObject({ message: '{"a":1}\n{"a":2}' })
   expect(asJsonLine('\n', 'info')).toBe('')
 })
+
+const node = ['--import', 'tsx', '--input-type=module', '-e']
 
 test('whatever a process prints, each line of it is a JSON object', () => {
   const source = `
@@ -24,22 +23,13 @@ test('whatever a process prints, each line of it is a JSON object', () => {
     process.stderr.write(Buffer.from('bytes'))
     process.emitWarning('soon gone')
     setTimeout(() => { throw new Error('at the start') }, 20)`
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', source],
-    { encoding: 'utf8' },
-  )
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...node, source], { encoding: 'utf8' })
   expect(status).toBe(1)
   const lines = [...stdout.trim().split('\n'), ...stderr.trim().split('\n')].map(
     (line) => JSON.parse(line) as { message?: string; error?: string; event: string },
   )
-  expect(lines.map(({ event }) => event).toSorted()).toEqual([
-    'output',
-    'output',
-    'output',
-    'start failed',
-    'warning',
-  ])
+  const events = lines.map(({ event }) => event).toSorted()
+  expect(events).toEqual(['output', 'output', 'output', 'start failed', 'warning'])
   expect(lines.find(({ event }) => event === 'start failed')?.error).toContain('at the start')
 })
 
@@ -54,7 +44,7 @@ test('a log that nobody reads any longer is no error, which would be logged agai
       process.stderr.write('gone')
       setTimeout(() => { console.log(errors); process.exit() }, 100)
     })`
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source])
+  const child = spawn(process.execPath, [...node, source])
   child.stderr.destroy()
   child.stdin.end()
   expect(JSON.parse(await text(child.stdout))).toMatchObject({ message: '0' })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { acceptedEncodings, chooseEncoding, matchesEtag, prefersMarkdown, readRange } from './negotiate'
 
 test.each([
@@ -25,25 +25,19 @@ test.each([
   ['"b", "a"', true],
   ['*', true],
   ['"b"', false],
-])('If-None-Match %s: %s', (header, matches) => {
-  expect(matchesEtag(header, '"a"')).toBe(matches)
-})
+])('If-None-Match %s: %s', (header, matches) => expect(matchesEtag(header, '"a"')).toBe(matches))
 
-describe('readRange of 100 bytes', () => {
-  test.each([
-    ['bytes=0-9', { from: 0, to: 9 }],
-    ['bytes=90-', { from: 90, to: 99 }],
-    ['bytes=90-500', { from: 90, to: 99 }],
-    ['bytes=-10', { from: 90, to: 99 }],
-    ['bytes=100-', 'unsatisfiable'],
-    ['bytes=-0', 'unsatisfiable'],
-    ['bytes=9-0', undefined],
-    ['bytes=0-1,5-6', undefined],
-    ['lines=0-1', undefined],
-  ])('%s', (header, range) => {
-    expect(readRange(header, 100)).toEqual(range)
-  })
-})
+test.each([
+  ['bytes=0-9', { from: 0, to: 9 }],
+  ['bytes=90-', { from: 90, to: 99 }],
+  ['bytes=90-500', { from: 90, to: 99 }],
+  ['bytes=-10', { from: 90, to: 99 }],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=9-0', undefined],
+  ['bytes=0-1,5-6', undefined],
+  ['lines=0-1', undefined],
+])('the range %s of 100 bytes', (header, range) => expect(readRange(header, 100)).toEqual(range))
 
 test.each([
   [true, 'text/markdown'],

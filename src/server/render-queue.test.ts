@@ -1,8 +1,9 @@
-import { once } from 'node:events'
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { createAdmission } from '@/lib/admission'
+import { listen } from '@/lib/testing/listen'
 import { createHandlerQueue, createPageQueue, createQueryQueue } from './render-queue'
 
 const quiet = () => createAdmission({ limit: 512, used: () => 200, delay: () => 0 })
@@ -40,7 +41,7 @@ test('queries are answered one at a time, and the next waits as long again as th
   const begun: number[] = []
   const render = async () => {
     begun.push(performance.now())
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
   }
   const add = () => enqueue(req, response() as unknown as ServerResponse, render)
   await Promise.all([add(), add()])
@@ -78,13 +79,11 @@ test.each([
       rendered += 1
       res.end()
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
+  const port = await listen(server)
   const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'))
   for (const socket of sockets) socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
-  const [fast] = (await once(get({ port, path: '/fast', agent: false }), 'response')) as [IncomingMessage]
-  fast.resume()
+  await fetch(`http://127.0.0.1:${port}/fast`)
   expect(rendered).toBeLessThan(20)
   for (const socket of sockets) socket.destroy()
   server.close()

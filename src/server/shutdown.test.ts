@@ -1,47 +1,45 @@
+import { once } from 'node:events'
 import { Agent, createServer, get, type RequestListener } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { listen } from '@/lib/testing/listen'
 import { closeAfterResponse, drain } from './shutdown'
 
-async function listen(listener?: RequestListener) {
+async function serve(listener?: RequestListener) {
   const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { server, port: (server.address() as AddressInfo).port }
+  return { server, port: await listen(server) }
 }
 
 test('open requests finish and idle connections close', async () => {
-  const { server, port } = await listen((_req, res) => setTimeout(() => res.end('done'), 150))
-  const answer = new Promise<string>((resolve) => {
-    get({ port, host: '127.0.0.1' }, (res) => res.on('data', (data) => resolve(String(data))))
-  })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const { server, port } = await serve((_req, res) => setTimeout(() => res.end('done'), 150))
+  const answer = fetch(`http://127.0.0.1:${port}/`)
+  await pause(50)
   await drain(server)
-  expect(await answer).toBe('done')
+  expect(await (await answer).text()).toBe('done')
 })
 
 test('requests that take longer than the timeout are cut off', async () => {
-  const { server, port } = await listen(() => undefined)
-  const failure = new Promise<string>((resolve) => {
-    get({ port, host: '127.0.0.1' }).on('error', (error) => resolve(error.message))
-  })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const { server, port } = await serve(() => undefined)
+  const failure = fetch(`http://127.0.0.1:${port}/`).catch((error: Error) => error.message)
+  await pause(50)
   await drain(server, 100)
-  expect(await failure).toContain('hang up')
+  expect(await failure).toBe('fetch failed')
 })
 
 test('an upgraded connection does not block the shutdown', async () => {
-  const { server, port } = await listen()
+  const { server, port } = await serve()
   server.on('upgrade', () => undefined)
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: tunnel\r\n\r\n')
-  await new Promise<void>((resolve) => server.once('upgrade', () => resolve()))
+  await once(server, 'upgrade')
   await drain(server, 100)
   expect(server.listening).toBe(false)
   socket.destroy()
 })
 
 test('before the shutdown each response closes its connection, which costs no request', async () => {
-  const { server, port } = await listen((_req, res) => res.end('done'))
+  const { server, port } = await serve((_req, res) => res.end('done'))
   const agent = new Agent({ keepAlive: true })
   const connectionOf = () =>
     new Promise<string | undefined>((resolve, reject) => {

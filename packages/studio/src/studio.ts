@@ -26,7 +26,7 @@ export type Subject = {
 const coldShare = 0.4
 
 /**
- * Draws a subject. `edition` is mixed into the choice of composition and light, so changing it redraws every picture.
+ * Draws a subject. `edition` is mixed into the choice of composition and light: another one redraws most pictures.
  * Throws a RangeError when the theme has no such composition.
  */
 function coverArt({ seed, theme, composition, light }: Subject, edition: string): Art {
@@ -82,7 +82,7 @@ type StudioOptions = {
   brand: Brand
   /** CSS with the `@font-face` rules of the families Inter and Mono, for the words on social cards. */
   fontFaces: string
-  /** Any text. Another one gives every subject another composition and light. */
+  /** Any text. Another one gives subjects another light, and another composition where a theme has several. */
   edition?: string
 }
 

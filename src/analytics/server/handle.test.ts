@@ -4,7 +4,15 @@ import { counted, type DailyCount } from '@/lib/measurements'
 import type * as Handle from './handle'
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
-const view = { n: 'pageview', u: 'https://site.example/pricing', d: 'site.example', r: null, w: 1280, h: 0 }
+const visit = {
+  n: 'pageview',
+  u: 'https://site.example/pricing?utm_source=news&email=a%40b.example#plans',
+  d: 'site.example',
+  r: 'https://search.example/?q=secret',
+  w: 390,
+  h: 0,
+}
+const withChanges = (changes: object) => JSON.stringify({ ...visit, ...changes })
 
 let handle: typeof Handle
 let found: DailyCount[] = []
@@ -34,21 +42,21 @@ function send(body: string, headers: Record<string, string> = {}) {
 }
 
 test('counts an event without IP address, user agent or cookie, and none of a bot', async () => {
-  const response = await send(JSON.stringify(view), { cookie: 'a=secret' })
+  const response = await send(JSON.stringify(visit), { cookie: 'a=secret' })
   expect(response.status).toBe(202)
   expect(response.headers.get('set-cookie')).toBeNull()
   expect(found).toContainEqual({ kind: 'page', label: '/pricing' })
   expect(JSON.stringify(found)).not.toMatch(/192\.0\.2\.7|Firefox|secret/)
   found = []
-  expect((await send(JSON.stringify(view), { 'user-agent': 'Googlebot/2.1' })).status).toBe(202)
+  expect((await send(JSON.stringify(visit), { 'user-agent': 'Googlebot/2.1' })).status).toBe(202)
   expect(found).toEqual([])
 })
 
 test.each([
   [400, 'nothing', {}],
-  [413, JSON.stringify({ ...view, r: 'x'.repeat(9000) }), {}],
-  [415, JSON.stringify(view), { 'content-type': 'application/json' }],
-  [403, JSON.stringify(view), { 'sec-fetch-site': 'cross-site' }],
+  [413, withChanges({ r: 'x'.repeat(9000) }), {}],
+  [415, JSON.stringify(visit), { 'content-type': 'application/json' }],
+  [403, JSON.stringify(visit), { 'sec-fetch-site': 'cross-site' }],
 ])('responds %i with a reason as JSON', async (status, body, headers) => {
   const response = await send(body, headers)
   expect(response.status).toBe(status)
@@ -56,23 +64,14 @@ test.each([
 })
 
 test('limits the rate of one address without affecting others', async () => {
-  const responses = await Promise.all(Array.from({ length: 4 }, () => send(JSON.stringify(view))))
+  const responses = await Promise.all(Array.from({ length: 4 }, () => send(JSON.stringify(visit))))
   expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 429])
   expect(Number(responses[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await send(JSON.stringify(view), { [clientAddressHeader]: '192.0.2.8' })).status).toBe(202)
+  expect((await send(JSON.stringify(visit), { [clientAddressHeader]: '192.0.2.8' })).status).toBe(202)
 })
 
 const hosts = ['site.example']
-const visit = {
-  n: 'pageview',
-  u: 'https://site.example/pricing?utm_source=news&email=a%40b.example#plans',
-  d: 'site.example',
-  r: 'https://search.example/?q=secret',
-  w: 390,
-  h: 0,
-}
-
-const read = (changes: object = {}) => handle.readEvent(JSON.stringify({ ...visit, ...changes }), hosts)
+const read = (changes: object = {}) => handle.readEvent(withChanges(changes), hosts)
 
 test('a page view counts its path, campaign, referring site and device, and nothing else of them', () => {
   expect(read()).toEqual([
@@ -106,13 +105,13 @@ test('a link that leaves the site counts its address; an empty search counts its
 test.each([
   ['no JSON', 'n=pageview'],
   ['no object', '[]'],
-  ['an unknown name', JSON.stringify({ ...visit, n: 'Anything' })],
-  ['a further field', JSON.stringify({ ...visit, ip: '1.2.3.4' })],
-  ['a missing field', JSON.stringify({ ...visit, w: undefined })],
-  ['another site', JSON.stringify({ ...visit, u: 'https://other.example/' })],
-  ['no web URL', JSON.stringify({ ...visit, u: 'javascript:alert(1)' })],
-  ['properties that are no text', JSON.stringify({ ...visit, p: { a: 1 } })],
-  ['nested properties', JSON.stringify({ ...visit, p: '{"a":{"b":1}}' })],
+  ['an unknown name', withChanges({ n: 'Anything' })],
+  ['a further field', withChanges({ ip: '1.2.3.4' })],
+  ['a missing field', withChanges({ w: undefined })],
+  ['another site', withChanges({ u: 'https://other.example/' })],
+  ['no web URL', withChanges({ u: 'javascript:alert(1)' })],
+  ['properties that are no text', withChanges({ p: { a: 1 } })],
+  ['nested properties', withChanges({ p: '{"a":{"b":1}}' })],
   ['an incomplete escape', '{"n":"pageview\\ud8'],
 ])('rejects %s with a reason', (_, text) => {
   expect(handle.readEvent(text, hosts)).toEqual({ error: expect.any(String) as string })

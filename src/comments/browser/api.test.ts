@@ -11,10 +11,9 @@ it.each(['{}', 'null', '[]', '<!doctype html><title>Proxy</title>', ''])(
     for (const status of [200, 500]) {
       respond(body, status)
       const error = 'Our server responded with something unexpected.'
+      const kept = `${error} Your text is kept; please try again.`
       expect(await fetchThread('/blog/a')).toEqual({ error })
-      expect(await sendComment({ text: 'Words' })).toEqual({
-        error: `${error} Your text is kept; please try again.`,
-      })
+      expect(await sendComment({ text: 'Words' })).toEqual({ error: kept })
     }
   },
 )

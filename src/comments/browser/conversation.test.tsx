@@ -16,16 +16,18 @@ const comment = (id: string, day: number): CommentView => ({
   likes: { count: 0, mine: false },
 })
 
+const newest: ThreadView = { comments: [comment('new', 9)], total: 2, older: '2026_new', reactions: {} }
+
 test('older comments are loaded on request and follow the newer ones', async () => {
   const pages: Record<string, ThreadView> = {
-    '': { comments: [comment('new', 9)], total: 2, older: '2026_new', reactions: {} },
-    '2026_new': { comments: [comment('old', 1)], total: 2, older: null, reactions: {} },
+    '': newest,
+    '2026_new': { ...newest, comments: [comment('old', 1)], older: null },
   }
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
-    const query = new URL(address, 'http://site.example').searchParams
-    asked.push(query.get('before') ?? '')
-    return Response.json(pages[query.get('before') ?? ''])
+    const before = new URL(address, 'http://site.example').searchParams.get('before') ?? ''
+    asked.push(before)
+    return Response.json(pages[before])
   })
   render(<Conversation path="/blog/a" />)
   expect(await screen.findByText('2 comments')).toBeTruthy()
@@ -39,8 +41,7 @@ test('older comments are loaded on request and follow the newer ones', async () 
 })
 
 test('a page of older comments that cannot be loaded says so, and the button stays', async () => {
-  const first: ThreadView = { comments: [comment('new', 9)], total: 2, older: '2026_new', reactions: {} }
-  const responses = [Response.json(first), Response.json({ error: 'Not now.' }, { status: 503 })]
+  const responses = [Response.json(newest), Response.json({ error: 'Not now.' }, { status: 503 })]
   vi.stubGlobal('fetch', async () => responses.shift())
   render(<Conversation path="/blog/a" />)
   fireEvent.click(await screen.findByRole('button', { name: 'Older comments' }))

@@ -14,8 +14,6 @@ let address = ''
 
 useNewDatabase()
 beforeEach(({ task }) => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'log').mockReturnValue()
   // A new one for each test, so that they share no limit.
   address = `address of ${task.id}`
 })
@@ -39,11 +37,8 @@ test('a comment is stored as pending and shown to its writer', async () => {
   const response = await post({ email: 'ada@example.com' })
   expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store'])
   const { comment } = (await response.json()) as { comment: CommentView }
-  expect(comment).toMatchObject({
-    name: 'Ada',
-    status: 'pending',
-    html: '<p>Hello <strong>you</strong></p>\n',
-  })
+  const html = '<p>Hello <strong>you</strong></p>\n'
+  expect(comment).toMatchObject({ name: 'Ada', status: 'pending', html })
   expect((await read()).comments).toEqual([])
   expect((await read({ [tokenHeader]: token })).comments).toMatchObject([{ id: comment.id }])
   const rows = await stored()
@@ -87,24 +82,16 @@ test('requests from other sites, of other types and with too large bodies are re
   expect((await post({}, { origin: 'https://evil.example' })).status).toBe(403)
   expect((await post({}, { 'content-type': 'application/json' })).status).toBe(415)
   expect((await post({ text: 'x'.repeat(100_000) })).status).toBe(413)
-  expect((await handleDelete('x', request({}, { origin: 'https://evil.example' }, 'DELETE'))).status).toBe(
-    403,
-  )
+  const deletion = request({}, { origin: 'https://evil.example' }, 'DELETE')
+  expect((await handleDelete('x', deletion)).status).toBe(403)
 })
 
 test('a flood is refused with a message and a Retry-After', async () => {
-  const statuses: number[] = []
-  let last = await post()
-  for (let at = 0; at < 100; at += 1) {
-    last = await post({ text: `flood ${at}` })
-    statuses.push(last.status)
-  }
-  expect(statuses.filter((status) => status === 201)).toHaveLength(9)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(91)
-  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await last.json()).toEqual({
-    error: expect.stringMatching(/^Too many comments.*again in/) as string,
-  })
+  for (let at = 0; at < 10; at += 1) expect((await post({ text: `flood ${at}` })).status).toBe(201)
+  const last = await post({ text: 'flood' })
+  expect([last.status, Number(last.headers.get('retry-after')) > 0]).toEqual([429, true])
+  const error = expect.stringMatching(/^Too many comments.*again in/) as string
+  expect(await last.json()).toEqual({ error })
   expect(await stored()).toHaveLength(10)
 })
 
@@ -112,12 +99,8 @@ test('requests count before they are read', async () => {
   for (let at = 0; at < 180; at += 1)
     expect((await handleReaction(request({ kind: 'none' }))).status).toBe(400)
   const unread = request({ kind: 'none' })
-  const response = await handleReaction(unread)
-  expect([response.status, unread.bodyUsed, Number(response.headers.get('retry-after')) > 0]).toEqual([
-    429,
-    false,
-    true,
-  ])
+  const { status, headers } = await handleReaction(unread)
+  expect([status, unread.bodyUsed, Number(headers.get('retry-after')) > 0]).toEqual([429, false, true])
 })
 
 test('opening conversations too often is refused with a Retry-After', async () => {

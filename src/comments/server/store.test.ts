@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { connect, type DatabaseLocation } from '@/db/connection'
+import type { DatabaseLocation } from '@/db/connection'
 import { readPlace } from '@/db/place'
 import { describeEngines } from '@/db/testing/engines'
 import { addTo, at, day, other, start, thread, useConversation } from './testing/conversation'
@@ -11,7 +11,7 @@ import { deleteOwnComment, maxPending } from './store'
 import { pageSize, readThread } from './view'
 import { applyRetention, commentOutbox } from './worker'
 
-describeEngines('comments', (engine, newDatabase, open) => {
+describeEngines('comments', (open, newDatabase, engine) => {
   let location: DatabaseLocation
   const { add, approve, db, published, reject, seenBy } = useConversation(async () => {
     location = await newDatabase()
@@ -45,11 +45,8 @@ describeEngines('comments', (engine, newDatabase, open) => {
   })
 
   test('the same comment sent to two instances at once counts once', async () => {
-    const second = await connect(location)
-    const rows = await Promise.all(
-      [db(), second.db, db(), second.db].map((one) => addTo(one, { key: 'race' })),
-    )
-    await second.db.destroy()
+    const [first, second] = [db(), await open(location)]
+    const rows = await Promise.all([first, second, first, second].map((one) => addTo(one, { key: 'race' })))
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1)
     expect(await findComments(db())).toHaveLength(1)
   })
@@ -122,25 +119,21 @@ describeEngines('comments', (engine, newDatabase, open) => {
   test('pages have the newest comments with their parents, and no pending comments of others', async () => {
     const first = await published({ text: 'first' })
     const { key: _key, ...row } = first
-    const rows = Array.from({ length: 2 * pageSize }, (_, index) => ({
-      ...row,
-      id: `row-${index}`,
-      key: `row-${index}`,
-      text: `${index}`,
-      status: index % 5 === 4 ? ('pending' as const) : ('approved' as const),
+    const rows = Array.from({ length: 2 * pageSize }, (_, index) => {
+      const id = `row-${index}`
+      const status = index % 5 === 4 ? ('pending' as const) : ('approved' as const)
       // Several at the same time.
-      created_at: at(Math.floor(index / 3) + 1).toISOString(),
-    }))
+      const created_at = at(Math.floor(index / 3) + 1).toISOString()
+      return { ...row, id, key: id, text: `${index}`, status, created_at }
+    })
     await db().insertInto('comment').values(rows).execute()
     await published({ parent: first.id, text: 'last' }, at(700))
     const approved = 2 * pageSize * 0.8 + 2
 
     const newest = await readThread(db(), thread.key, undefined)
     expect([newest.comments.length, newest.total]).toEqual([pageSize + 1, approved])
-    expect([newest.comments[0]?.html, newest.comments.at(-1)?.html]).toEqual([
-      '<p>first</p>\n',
-      '<p>last</p>\n',
-    ])
+    expect(newest.comments[0]?.html).toBe('<p>first</p>\n')
+    expect(newest.comments.at(-1)?.html).toBe('<p>last</p>\n')
     const older = await readThread(db(), thread.key, undefined, readPlace(newest.older))
     expect(older.older).toBeNull()
     const ids = new Set([...newest.comments, ...older.comments].map(({ id }) => id))
@@ -152,11 +145,14 @@ describeEngines('comments', (engine, newDatabase, open) => {
     await published({}, at(-20))
     const bad = await add({ email: 'ada@example.com', text: 'rude' })
     await reject(bad.id)
+    const refused = async () => (await readQueue(db(), 'rejected')).comments.map(({ comment }) => comment.id)
+    expect(await refused()).toEqual([bad.id])
     const remove = () => deleteOwnComment(db(), { id: bad.id, writer: 'ada' })
     expect([await remove(), await remove()]).toEqual([true, true])
     const rows = db().selectFrom('comment').selectAll().where('status', '=', 'rejected')
     expect(await rows.execute()).toMatchObject([{ name: '', email: null, text: '' }])
     expect(await seenBy('ada')).toHaveLength(1)
+    expect([await refused(), (await findComments(db())).length]).toEqual([[], 1])
     expect(await approve(bad.id)).toBeUndefined()
     expect((await add()).status).toBe('pending')
     await applyRetention(db(), at(31 * day))
@@ -170,16 +166,6 @@ describeEngines('comments', (engine, newDatabase, open) => {
     await reject(id)
     expect([await like(true), await like(false)]).toEqual([false, true])
     expect(await db().selectFrom('reaction').selectAll().execute()).toEqual([])
-  })
-
-  test('the queue has no comment that its writer deleted after it was rejected', async () => {
-    const kept = await add({ writer: 'eve' })
-    const emptied = await add()
-    for (const { id } of [kept, emptied]) await reject(id)
-    await deleteOwnComment(db(), { id: emptied.id, writer: 'ada' })
-    const { comments } = await readQueue(db(), 'rejected')
-    expect(comments.map(({ comment }) => comment.id)).toEqual([kept.id])
-    expect((await findComments(db())).map(({ id }) => id)).toEqual([kept.id])
   })
 
   test('retention deletes rejected comments after 30 days, and nothing else', async () => {
@@ -212,10 +198,8 @@ describeEngines('comments', (engine, newDatabase, open) => {
       { writer: 'eve', text: 'reply' },
       { status: 'removed', name: '', email: null, text: '' },
     ])
-    expect(await db().selectFrom('reaction').select('writer').orderBy('writer').execute()).toEqual([
-      { writer: 'bob' },
-      { writer: 'eve' },
-    ])
+    const reactions = await db().selectFrom('reaction').select('writer').orderBy('writer').execute()
+    expect(reactions).toEqual([{ writer: 'bob' }, { writer: 'eve' }])
   })
 
   // SQLite has one writer at a time.
@@ -228,18 +212,13 @@ describeEngines('comments', (engine, newDatabase, open) => {
         .execute(async (change) => {
           await change.deleteFrom('comment').where('id', '=', top.id).execute()
           const reply = add({ parent: top.id }).catch((error: unknown) => String(error))
-          await waitForLock()
+          await vi.waitFor(async () => {
+            const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db())
+            expect(rows).not.toEqual([])
+          })
           return { reply }
         })
       expect(await sent.reply).toContain('no parent')
     },
   )
-
-  /** Resolves once a statement waits for another transaction. */
-  async function waitForLock(): Promise<void> {
-    await vi.waitFor(async () => {
-      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db())
-      expect(rows).not.toEqual([])
-    })
-  }
 })

@@ -16,6 +16,7 @@ test.each([
   ['country: DE', 'country: ZZ', 'office.country: expected a country code'],
   ['country: DE', 'country: XX', 'office.country: expected a country code'],
   ['currency: EUR', 'currency: EUX', 'salary.currency: expected a currency code'],
+  ['description: A', 'description: [x] #', 'description: Invalid input: expected string'],
   ['from: 78000', 'from: 78', 'salary.from: expected whole amounts per year'],
 ])('a job with %s as %s', (from, to, message) => {
   expect(parseYaml(job, jobSchema, 'x').problems).toEqual([])

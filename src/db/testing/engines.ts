@@ -1,11 +1,11 @@
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, vi } from 'vitest'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { connect, database, type DatabaseLocation } from '../connection'
 import type { Database, Engine } from '../schema'
-import { postgresSource, startPostgres, type Server } from './postgres'
-import { copySqlite } from './templates'
+import { serverAt } from './postgres'
 
 type NewDatabase = () => Promise<DatabaseLocation>
 type Open = (location?: DatabaseLocation) => Promise<Kysely<Database>>
@@ -17,59 +17,45 @@ type Open = (location?: DatabaseLocation) => Promise<Kysely<Database>>
  */
 export function describeEngines(
   name: string,
-  tests: (engine: Engine, newDatabase: NewDatabase, open: Open) => void,
+  tests: (open: Open, newDatabase: NewDatabase, engine: Engine) => void,
 ): void {
   const run = (engine: Engine, newDatabase: NewDatabase, newMigrated: NewDatabase) => {
     const opened: Kysely<Database>[] = []
     afterAll(() => Promise.all(opened.map((db) => db.destroy())))
-    tests(engine, newDatabase, async (location) => {
+    const open: Open = async (location) => {
       const connection = await connect(location ?? (await newMigrated()))
       Object.assign(globalThis, { siteDatabase: Promise.resolve(connection) })
       opened.push(connection.db)
       return connection.db
-    })
+    }
+    tests(open, newDatabase, engine)
   }
   describe(`${name} (SQLite)`, () => {
-    const folder = temporaryFolder()
-    let count = 0
-    const newPath = () => join(folder, `${(count += 1)}.db`)
+    const { newPath, newMigrated } = sqliteFiles()
     run(
       'sqlite',
       async () => ({ path: newPath() }),
-      async () => {
-        const path = newPath()
-        copySqlite(path)
-        return { path }
-      },
+      async () => ({ path: newMigrated() }),
     )
   })
 
-  if (!postgresSource()) {
-    console.warn(`${name}: tested on SQLite only. For PostgreSQL, install it or set TEST_DATABASE_URL.`)
-    return
-  }
+  const { TEST_DATABASE_URL: url, TEST_POSTGRES_TEMPLATE: template } = process.env
+  if (!url) return
+  const { createDatabase } = serverAt(url)
   describe(`${name} (PostgreSQL)`, () => {
-    let server: Server
-    beforeAll(async () => {
-      server = await startPostgres()
-    }, 60_000)
-    afterAll(() => server.stop())
     run(
       'postgres',
-      async () => ({ url: await server.createDatabase() }),
-      async () => ({ url: await server.createDatabase(process.env.TEST_POSTGRES_TEMPLATE) }),
+      async () => ({ url: await createDatabase() }),
+      async () => ({ url: await createDatabase(template) }),
     )
   })
 }
 
 /** Gives each test of a file an empty database as that of the process, whose place the environment says. */
 export function useNewDatabase(): void {
-  const folder = temporaryFolder()
-  let count = 0
+  const { newMigrated } = sqliteFiles()
   beforeEach(() => {
-    const path = join(folder, `${(count += 1)}.db`)
-    copySqlite(path)
-    vi.stubEnv('DATABASE_PATH', path)
+    vi.stubEnv('DATABASE_PATH', newMigrated())
     vi.stubEnv('DATABASE_URL', '')
   })
   afterEach(async () => {
@@ -77,4 +63,17 @@ export function useNewDatabase(): void {
     if (shared.siteDatabase) await (await database()).destroy()
     shared.siteDatabase = undefined
   })
+}
+
+/** Functions that return the path of a new file: one that does not exist yet, or a migrated database. */
+function sqliteFiles() {
+  const folder = temporaryFolder()
+  let count = 0
+  const newPath = () => join(folder, `${(count += 1)}.db`)
+  const newMigrated = () => {
+    const path = newPath()
+    copyFileSync(process.env.TEST_SQLITE_TEMPLATE ?? '', path)
+    return path
+  }
+  return { newPath, newMigrated }
 }

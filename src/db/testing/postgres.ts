@@ -14,14 +14,13 @@ export type Server = {
   stop: () => Promise<void>
 }
 
-/** Finds PostgreSQL for the tests: TEST_DATABASE_URL, or installed programs; undefined without either. */
-export function postgresSource(): { url: string } | { programs: string } | undefined {
-  const url = process.env.TEST_DATABASE_URL
-  if (url) return { url }
+/** Says whether `startPostgres` finds a server or the programs to start one. */
+export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL || postgresPrograms())
+
+function postgresPrograms(): string | undefined {
   const programs = postgresFolder('initdb')
   // PostgreSQL refuses to run as root, so root runs it as the user postgres.
-  const runnable = programs && (process.getuid?.() !== 0 || postgresUser())
-  return programs && runnable ? { programs } : undefined
+  return process.getuid?.() !== 0 || postgresUser() ? programs : undefined
 }
 
 /**
@@ -29,21 +28,21 @@ export function postgresSource(): { url: string } | { programs: string } | undef
  * `stop` removes. `options` are settings such as `fsync=off`. Throws when there is no PostgreSQL.
  */
 export async function startPostgres(options: string[] = []): Promise<Server> {
-  const source = postgresSource()
-  if (!source) throw new Error('PostgreSQL was not found: install it or set TEST_DATABASE_URL.')
-  if ('url' in source) return serverAt(source.url, async () => undefined)
+  if (process.env.TEST_DATABASE_URL) return serverAt(process.env.TEST_DATABASE_URL)
+  const programs = postgresPrograms()
+  if (!programs) throw new Error('PostgreSQL was not found: install it or set TEST_DATABASE_URL.')
 
   const user = process.getuid?.() === 0 ? postgresUser() : undefined
   const data = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   if (user) chownSync(data, user.uid, user.gid)
   const as = { ...user, cwd: data, stdio: 'ignore' as const }
   const initdb = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync', '--no-instructions']
-  execFileSync(join(source.programs, 'initdb'), initdb, as)
+  execFileSync(join(programs, 'initdb'), initdb, as)
 
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...options]
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(source.programs, 'postgres'), args, as)
+  const server = spawn(join(programs, 'postgres'), args, as)
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await waitUntilReady(url, server)
   return serverAt(url, async () => {
@@ -57,7 +56,8 @@ export async function startPostgres(options: string[] = []): Promise<Server> {
   })
 }
 
-function serverAt(serverUrl: string, stop: Server['stop']): Server {
+/** A server that runs already. */
+export function serverAt(serverUrl: string, stop: Server['stop'] = async () => {}): Server {
   async function createDatabase(template?: string): Promise<string> {
     const name = `site_test_${Math.random().toString(36).slice(2)}`
     const client = new Client(serverUrl)
@@ -88,12 +88,10 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
 function postgresUser(): { uid: number; gid: number } | undefined {
   try {
     const [uid = 0, gid = 0] = ['-u', '-g'].map((what) =>
-      Number(execFileSync('id', [what, 'postgres'], quiet)),
+      Number(execFileSync('id', [what, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] })),
     )
     return { uid, gid }
   } catch {
     return undefined
   }
 }
-
-const quiet = { stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'] }

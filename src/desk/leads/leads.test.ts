@@ -7,11 +7,9 @@ import { storeFile as storeAnyFile, storeLead } from '@/forms/host/testing/lead'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { readAudit } from '@/members/audit'
 import { personalDataSources } from '@/privacy/personal-data'
-import { signInMember } from '../testing/member'
+import { evil, signInMember } from '../testing/member'
 
-const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-
-describeEngines('leads at the desk', (_engine, _newDatabase, open) => {
+describeEngines('leads at the desk', (open) => {
   let db: Awaited<ReturnType<typeof open>>
   let desk: Awaited<ReturnType<typeof signInMember>>
   const folder = temporaryFolder()
@@ -53,13 +51,8 @@ describeEngines('leads at the desk', (_engine, _newDatabase, open) => {
   })
 
   test('a row says who wrote and what about, so that namesakes are told apart', async () => {
-    const answers = {
-      name: 'Ada',
-      email: 'ada@a.example',
-      company: 'Engines Ltd',
-      message: 'We run 40.\nMore.',
-    }
-    await store(answers)
+    const about = { company: 'Engines Ltd', message: 'We run 40.\nMore.' }
+    await store({ name: 'Ada', email: 'ada@a.example', ...about })
     await store({ name: 'Ada', email: 'ada@b.example' }, {}, 1)
     const list = await text('/desk/leads')
     for (const words of ['ada@a.example', 'ada@b.example', 'Engines Ltd', 'We run 40.'])
@@ -98,12 +91,8 @@ describeEngines('leads at the desk', (_engine, _newDatabase, open) => {
     )
     await desk.post(`/desk/leads/${id}`, { state: 'done', note: evil, version: '0' })
     await store({ name: evil }, { formId: evil })
-    for (const path of [
-      '/desk/leads',
-      `/desk/leads/${id}`,
-      `/desk/leads?search=${encodeURIComponent(evil)}`,
-    ]) {
-      const html = await text(path)
+    for (const path of ['', `/${id}`, `?search=${encodeURIComponent(evil)}`]) {
+      const html = await text(`/desk/leads${path}`)
       expect(html).not.toMatch(/<script>|<img/)
       expect(html).not.toContain('href="javascript')
     }
@@ -131,11 +120,8 @@ describeEngines('leads at the desk', (_engine, _newDatabase, open) => {
 
   test('two members who change a lead at once lose nothing', async () => {
     const id = await store({ name: 'Ada' })
-    const saved = await desk.post(`/desk/leads/${id}?form=sales`, {
-      state: 'in-contact',
-      note: 'Called.',
-      version: '0',
-    })
+    const called = { state: 'in-contact', note: 'Called.' }
+    const saved = await desk.post(`/desk/leads/${id}?form=sales`, { ...called, version: '0' })
     expect(saved.status).toBe(303)
     expect(saved.headers.get('location')).toBe(`/desk/leads/${id}?form=sales&saved=1`)
     expect(await auditedActions()).toContain(`changed lead ${id} state: in-contact`)
@@ -144,11 +130,7 @@ describeEngines('leads at the desk', (_engine, _newDatabase, open) => {
     expect(late.status).toBe(409)
     const page = await late.text()
     for (const words of ['Somebody else changed', 'Called.', 'Wrote.']) expect(page).toContain(words)
-    expect((await findLeads(db, { id }))[0]).toMatchObject({
-      state: 'in-contact',
-      note: 'Called.',
-      version: 1,
-    })
+    expect((await findLeads(db, { id }))[0]).toMatchObject({ ...called, version: 1 })
     // The page has the new version, so replacing is a decision. Sending the same form twice is no conflict.
     expect(page).toContain('name="version" value="1"')
     const replacing = { state: 'done', note: 'Wrote.', version: '1' }
@@ -214,20 +196,13 @@ describeEngines('leads at the desk', (_engine, _newDatabase, open) => {
   test('failed deliveries are shown with their error and sent again, one or all', async () => {
     vi.stubEnv('LEADS_WEBHOOK_URL', 'http://127.0.0.1:1/')
     const ids = [await store({ name: 'Ada' }), await store({ name: 'Bob' })]
-    const failed = {
-      attempts: 30,
-      due_at: '2026-05-01',
-      failed_at: '2026-05-06T00:00:00.000Z',
-      last_error: 'status 500',
+    const failed = { attempts: 30, due_at: '2026-05-01', failed_at: '2026-05-06', last_error: 'status 500' }
+    const rows = ids.map((id) => ({ submission_id: id, ...failed }))
+    await db.insertInto('webhook_delivery').values(rows).execute()
+    const attempts = async () => {
+      const found = await db.selectFrom('webhook_delivery').select('attempts').execute()
+      return found.map((row) => row.attempts).toSorted((a, b) => a - b)
     }
-    await db
-      .insertInto('webhook_delivery')
-      .values(ids.map((id) => ({ submission_id: id, ...failed })))
-      .execute()
-    const attempts = async () =>
-      (await db.selectFrom('webhook_delivery').select('attempts').orderBy('attempts').execute()).map(
-        (row) => row.attempts,
-      )
     expect(await text('/desk/webhooks')).toContain('status 500')
     expect(await text('/desk/leads')).toContain('Webhook failed')
     expect(await text(`/desk/leads/${ids[0]}`)).toContain('Given up')

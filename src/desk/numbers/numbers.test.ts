@@ -6,10 +6,9 @@ import type { DailyCount } from '@/lib/measurements'
 import { conversions, conversionTitle } from '@/config/conversions'
 import { describeEngines } from '@/db/testing/engines'
 import { readAudit } from '@/members/audit'
-import { signInMember } from '../testing/member'
+import { evil, signInMember } from '../testing/member'
 
-const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
-describeEngines('numbers at the desk', (_engine, _newDatabase, open) => {
+describeEngines('numbers at the desk', (open) => {
   let db: Awaited<ReturnType<typeof open>>
   let desk: Awaited<ReturnType<typeof signInMember>>
   beforeAll(async () => {
@@ -25,11 +24,8 @@ describeEngines('numbers at the desk', (_engine, _newDatabase, open) => {
   const read = async (path: string) => parse(await (await desk.get(path)).text())
   const pictures = (page: Awaited<ReturnType<typeof read>>) =>
     page
-      .querySelectorAll('picture')
-      .flatMap((picture) => [
-        picture.querySelector('source')?.getAttribute('srcset') ?? '',
-        picture.querySelector('img')?.getAttribute('src') ?? '',
-      ])
+      .querySelectorAll('picture source, picture img')
+      .map((part) => part.getAttribute('srcset') ?? part.getAttribute('src') ?? '')
       .map((address) => Buffer.from(address.replace('data:image/svg+xml;base64,', ''), 'base64').toString())
 
   test('an empty database has a page that says what will appear, and all conversions at 0, in words', async () => {
@@ -48,12 +44,10 @@ describeEngines('numbers at the desk', (_engine, _newDatabase, open) => {
     const narrow = drawn.find(
       (svg) => svg.includes('width="360"') && svg.includes(conversionTitle('try-the-product')),
     )
-    const places = conversions.map(
-      (name) =>
-        new RegExp(`translate\\(6 (\\d+)\\)"(?:(?!</g>).)*>${conversionTitle(name)}<`).exec(
-          narrow ?? '',
-        )?.[1],
-    )
+    const places = conversions.map((name) => {
+      const line = new RegExp(`translate\\(6 (\\d+)\\)"(?:(?!</g>).)*>${conversionTitle(name)}<`)
+      return line.exec(narrow ?? '')?.[1]
+    })
     expect(places).not.toContain(undefined)
     expect(new Set(places).size).toBe(conversions.length)
   })

@@ -7,7 +7,7 @@ import { signInMember } from '../testing/member'
 
 startReadings()
 
-describeEngines('the health of the site', (engine, _newDatabase, open) => {
+describeEngines('the health of the site', (open, _newDatabase, engine) => {
   test('names the database, what waits, and the last backup, and marks what is wrong', async () => {
     const db = await open()
     setDatabaseCheck(() => checkWritable(db))

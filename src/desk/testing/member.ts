@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { HTMLElement } from 'node-html-parser'
 import type { Database, Role } from '@/db/schema'
 import { write } from '@/db/write'
 import { handleDesk } from '../routes'
@@ -15,6 +16,24 @@ export function deskRequest(path: string, init: RequestInit = {}): Request {
   const headers = { host: 'localhost:3000', 'x-client-address': '127.0.0.1', 'x-forwarded-proto': 'http' }
   return new Request(origin + path, { ...init, headers: { ...headers, ...init.headers } })
 }
+
+/** Sends a form to the desk. */
+export const postToDesk = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
+  handleDesk(deskRequest(path, { method: 'POST', headers, body: new URLSearchParams(fields) }))
+
+/** What the browser would send of a form, by the names of its fields. */
+export function fieldsOf(form: HTMLElement | null | undefined): Record<string, string> {
+  const fields = form?.querySelectorAll('input, textarea') ?? []
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.getAttribute('name') ?? '',
+      field.getAttribute('value') ?? field.textContent,
+    ]),
+  )
+}
+
+/** Text that a visitor may send to run a script in the browser of a member. */
+export const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
 
 /**
  * Signs a new member in to the database of the process. Returns functions that load a page and send a form as that member's
@@ -40,12 +59,10 @@ export async function signInMember(
     token,
     get: (path: string) => handleDesk(deskRequest(path, { headers: { cookie } })),
     post: (path: string, fields: Record<string, string> = {}) =>
-      handleDesk(
-        deskRequest(path, {
-          method: 'POST',
-          headers: { cookie, origin, 'sec-fetch-site': 'same-origin' },
-          body: new URLSearchParams({ [tokenField]: token, ...fields }),
-        }),
+      postToDesk(
+        path,
+        { [tokenField]: token, ...fields },
+        { cookie, origin, 'sec-fetch-site': 'same-origin' },
       ),
   }
 }

@@ -17,6 +17,7 @@ function receive(data: unknown, from: { origin?: string; source?: unknown } = {}
 }
 
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
   vi.useFakeTimers()
   posted.mockReset()
 })
@@ -68,28 +69,25 @@ describe('messages of a form', () => {
 
 describe('messages to a form', () => {
   it('contain the client id from the tag', () => {
-    const gtag = vi.fn((_get: string, _id: string, _field: string, callback: (id: string) => void) =>
-      callback('c-1'),
-    )
+    const gtag = vi.fn((_get, _id, _field, callback: (id: string) => void) => callback('c-1'))
     Object.assign(window, { gtag, dataLayer: [['js'], ['config', 'G-1']] })
     shareClientId(form, true)
     expect(gtag).toHaveBeenCalledWith('get', 'G-1', 'client_id', expect.any(Function))
-    expect(posted).toHaveBeenCalledExactlyOnceWith(
-      { type: 'ga-client-id', data: { embedId: '123', gaClientId: 'c-1' } },
-      origin,
-    )
+    const message = { type: 'ga-client-id', data: { embedId: '123', gaClientId: 'c-1' } }
+    expect(posted).toHaveBeenCalledExactlyOnceWith(message, origin)
   })
 
   it('an error is logged when the tag does not respond within 3 seconds', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     Object.assign(window, { gtag: () => {} })
     const stop = shareClientId(form, 'G-2')
     shareClientId(form, 'G-3')
     stop()
     vi.advanceTimersByTime(2999)
-    expect(said).not.toHaveBeenCalled()
+    expect(console.error).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/tracker G-3 was not found.*blocked/))
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/tracker G-3 was not found.*blocked/),
+    )
   })
 
   it.each([
@@ -97,10 +95,9 @@ describe('messages to a form', () => {
     [{}, true, /no tracker was found/],
     [{}, 'G-9', /no tracker was found/],
   ] as const)('say at once when there is no tracker: %#', (page, tracker, message) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     Object.assign(window, page)
     shareClientId(form, tracker)
-    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(message))
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(message))
   })
 })
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listen } from './listen'
 
 /** A server with the finished build, started for journeys or benchmarks. */
 export type SiteServer = {
@@ -76,12 +77,10 @@ export async function startSite({
 
 /** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  const server = createServer()
+  const port = await listen(server)
+  await once(server.close(), 'close')
+  return port
 }
 
 async function isReady(address: string, hasEnded: () => boolean): Promise<boolean> {

@@ -22,16 +22,9 @@ export async function addTo(
   notify = false,
 ) {
   const key = `key-${(count += 1)}`
-  const common = {
-    thread,
-    parent: undefined,
-    key,
-    writer: 'ada',
-    name: 'Ada',
-    email: undefined,
-    text: 'Hello',
-  }
-  const row = await addComment(db, { ...common, ...more }, { now, notify })
+  const ada = { writer: 'ada', name: 'Ada', email: undefined }
+  const comment = { thread, parent: undefined, key, ...ada, text: 'Hello', ...more }
+  const row = await addComment(db, comment, { now, notify })
   if (typeof row === 'string') throw new Error(row)
   return row
 }

@@ -2,10 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { maxFileBytes } from '@/forms/validate'
 import { sendForm } from './send'
 
+function send(body: unknown, status = 200, data = new FormData()) {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+  return sendForm('/api/forms/test', data, performance.now() - 60_000)
+}
+
 async function timeoutWith(data: FormData): Promise<number> {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
-  vi.stubGlobal('fetch', async () => Response.json({ responseId: 'id' }))
-  await sendForm('/api/forms/test', data, performance.now() - 60_000)
+  await send({ responseId: 'id' }, 200, data)
   return timeout.mock.lastCall?.[0] ?? 0
 }
 
@@ -18,11 +22,6 @@ test('a form has 30 seconds, and with the largest file minutes, less than the se
   expect(timeout).toBeGreaterThan(240_000)
   expect(timeout).toBeLessThan(300_000)
 })
-
-function send(body: unknown, status = 200) {
-  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
-  return sendForm('/api/forms/test', new FormData(), performance.now() - 60_000)
-}
 
 test.each([
   {},

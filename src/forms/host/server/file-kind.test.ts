@@ -45,25 +45,24 @@ function zip(...files: File[]): Uint8Array {
   return new Uint8Array(Buffer.concat([...parts, list, Buffer.from('PK\x05\x06'), end]))
 }
 
-function image(width: number, height: number): Uint8Array {
-  const size = Buffer.alloc(8)
-  size.writeUInt32BE(width)
-  size.writeUInt32BE(height, 4)
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'latin1'), size])
+/** Numbers of four bytes each, the highest byte first. */
+function numbers(...values: number[]): Buffer {
+  const data = Buffer.alloc(4 * values.length)
+  for (const [index, value] of values.entries()) data.writeUInt32BE(value, 4 * index)
+  return data
 }
+
+const image = (width: number, height: number) =>
+  Buffer.concat([bytes('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR'), numbers(width, height)])
 
 /** The boxes of a HEIC file that name its size (ISO/IEC 23008-12). */
 function heic(width: number, height: number): Uint8Array {
   const box = (name: string, ...content: Buffer[]) => {
     const body = Buffer.concat([Buffer.from(name), ...content])
-    const size = Buffer.alloc(4)
-    size.writeUInt32BE(body.length + 4)
-    return Buffer.concat([size, body])
+    return Buffer.concat([numbers(body.length + 4), body])
   }
-  const size = Buffer.alloc(12)
-  size.writeUInt32BE(width, 4)
-  size.writeUInt32BE(height, 8)
-  const meta = box('meta', Buffer.alloc(4), box('iprp', box('ipco', box('ispe', size))))
+  const size = box('ispe', numbers(0, width, height))
+  const meta = box('meta', Buffer.alloc(4), box('iprp', box('ipco', size)))
   return Buffer.concat([box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')), meta])
 }
 
@@ -81,20 +80,23 @@ const docx: File[] = [
   { name: '[Content_Types].xml', content: '<Types/>' },
   { name: 'word/document.xml', content: '<document/>'.repeat(100), packed: true },
 ]
+/** A document that declares a part of this type. */
+const declaring = (type: string): File[] => [
+  { name: '[Content_Types].xml', content: `<Override ContentType="${type}"/>`, packed: true },
+  { name: 'word/document.xml' },
+]
+const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 const odt: File[] = [
   { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
   { name: 'content.xml', content: '<office/>' },
 ]
 
+const picture = { width: 40, height: 30, channels: 3, background: '#fff' } as const
+
 test.each([
   ['pdf', bytes('%PDF-1.7\n%âãÏÓ')],
   ['png', image(4000, 3000)],
-  [
-    'jpg',
-    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
-      .jpeg()
-      .toBuffer(),
-  ],
+  ['jpg', await sharp({ create: picture }).jpeg().toBuffer()],
   ['heic', heic(4032, 3024)],
   ['docx', zip(...docx)],
   ['docx', zip(...docx, relation('hyperlink'), { name: 'word/media/image1.jpeg', content: 'x' })],
@@ -104,7 +106,11 @@ test.each([
   ['txt', new Uint8Array(Buffer.from('Zoë, 5 years of Go\n\ttabs', 'utf8'))],
 ])('%s', async (kind, content) => expect(await kindOfContent(content)).toBe(kind))
 
-const megabyte = 1024 * 1024
+const spaces = (megabytes: number): File => ({
+  name: 'word/a.xml',
+  content: ' '.repeat(megabytes * 1024 * 1024),
+  packed: true,
+})
 const shared = Array.from({ length: 20 }, (_, at) => ({ name: `${at}.xml`, content: 'x'.repeat(200), at: 0 }))
 
 test.each([
@@ -113,21 +119,10 @@ test.each([
   ['an archive', zip({ name: 'evil.exe' })],
   ['a spreadsheet', zip({ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' })],
   ['a document with macros', zip(...docx, { name: 'word/vbaProject.bin' })],
-  [
-    'a document with macros under another name',
-    zip(
-      {
-        name: '[Content_Types].xml',
-        content: '<Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
-        packed: true,
-      },
-      { name: 'word/document.xml' },
-      { name: 'word/picture.bin' },
-    ),
-  ],
+  ['a document with macros under another name', zip(...declaring(macros), { name: 'word/picture.bin' })],
   ['a document with controls', zip(...docx, { name: 'word/activeX/activeX1.xml' })],
   ['an OpenDocument text with macros', zip(...odt, { name: 'Basic/Standard/Module1.xml' })],
-  ['a zip bomb', zip(...docx, { name: 'word/a.xml', content: ' '.repeat(60 * megabyte), packed: true })],
+  ['a zip bomb', zip(...docx, spaces(60))],
   ['a bomb of overlapping entries', zip(...docx, ...shared)],
   ['a bomb of many entries', zip(...docx, ...Array.from({ length: 2001 }, (_, at) => ({ name: `${at}` })))],
   ['an encrypted document', zip(...docx, { name: 'word/a.xml', content: 'x', flags: 1 })],
@@ -135,25 +130,11 @@ test.each([
   ['a document that unpacks outside its folder', zip(...docx, { name: '../evil' })],
   ['an image that is huge when unpacked', image(60_000, 60_000)],
   ['an image without width', image(0, 4_294_967_295)],
-  [
-    'a document that unpacks to more than it declares',
-    zip(...docx, {
-      name: 'word/a.xml',
-      content: ' '.repeat(4 * megabyte),
-      packed: true,
-      declaredBytes: 1000,
-    }),
-  ],
+  ['a document that unpacks to more than it declares', zip(...docx, { ...spaces(4), declaredBytes: 1000 })],
   ['a document with a template elsewhere', zip(...docx, relation('attachedTemplate'))],
   ['a document with a picture elsewhere', zip(...docx, relation('image'))],
   ['a document with an object', zip(...docx, { name: 'word/embeddings/oleObject1.bin' })],
-  [
-    'a document that names an object otherwise',
-    zip(
-      { name: '[Content_Types].xml', content: '<Override ContentType="x/oleObject"/>' },
-      { name: 'word/document.xml' },
-    ),
-  ],
+  ['a document that names an object otherwise', zip(...declaring('x/oleObject'))],
   ['a document with a program', zip(...docx, { name: 'word/media/setup.exe' })],
   ['a PDF with a script', bytes('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>')],
   ['a PDF with an escaped script', bytes('%PDF-1.7\n1 0 obj<</S/J#61vaScript>>')],

@@ -1,10 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { deliverDue } from '@/db/outbox/outbox'
 import { write } from '@/db/write'
+import { listen } from '@/lib/testing/listen'
 import { storeLead } from '../testing/lead'
 import { changeLead } from './lead-work'
 import { hasLeadMail, hasMail, mailOutbox, sendMail } from './mail'
@@ -25,13 +25,8 @@ async function createMailServer() {
       socket.write(isBeginning ? '354 go on\r\n' : '250 ok\r\n')
       ;[text, isData] = ['', isBeginning]
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    mails,
-    close: () => server.close(),
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  }
+  })
+  return { mails, close: () => server.close(), url: `smtp://127.0.0.1:${await listen(server)}` }
 }
 
 test('no mail is sent unless a server and a sender are configured', () => {
@@ -43,7 +38,7 @@ test('no mail is sent unless a server and a sender are configured', () => {
   expect(hasLeadMail()).toBe(true)
 })
 
-describeEngines('mail about leads', (_engine, _newDatabase, open) => {
+describeEngines('mail about leads', (open) => {
   test('a new lead is told at once and its owner on the day of the reminder, without what was typed', async () => {
     const db = await open()
     const { mails, close, url } = await createMailServer()
@@ -61,9 +56,9 @@ describeEngines('mail about leads', (_engine, _newDatabase, open) => {
     await write(db, (work) => changeLead(work, id, { ...change, remindOn: '2026-05-07', version: 1 }))
 
     const deliver = (day: string) => deliverDue(db, mailOutbox, sendMail, at(day))
-    expect([await deliver('01'), await deliver('06'), await deliver('07'), await deliver('10')]).toEqual([
-      1, 0, 1, 0,
-    ])
+    const sent: number[] = []
+    for (const day of ['01', '06', '07', '10']) sent.push(await deliver(day))
+    expect(sent).toEqual([1, 0, 1, 0])
     expect(mails[0]).toMatch(/To: team@site\.example[^]*New lead/)
     expect(mails[1]).toMatch(/To: ada@team\.example[^]*Reminder/)
     for (const mail of mails) {

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { connect, type DatabaseLocation } from '@/db/connection'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { DatabaseLocation } from '@/db/connection'
 import { openDeliveries, sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { deliverDue as deliverFrom } from '@/db/outbox/outbox'
 import { sign, type Webhook } from '@/db/outbox/webhook'
 import { describeEngines } from '@/db/testing/engines'
+import { listen } from '@/lib/testing/listen'
 import { storeLead } from '../testing/lead'
 import { applyRetention, submissionOutbox } from './worker'
 import { folderUploads } from './uploads'
@@ -28,14 +27,13 @@ async function startReceiver() {
       receiver.calls.push({ id, signature, timed, body })
       res.writeHead(receiver.status, { location: 'http://127.0.0.1:1/' }).end()
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  receiver.webhook.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+  receiver.webhook.url = `http://127.0.0.1:${await listen(server)}/`
   afterAll(() => void server.close())
   return receiver
 }
 
-describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {
+describeEngines('outbox of the webhook', (open, newDatabase) => {
   let location: DatabaseLocation
   let db: Awaited<ReturnType<typeof open>>
   let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -45,8 +43,6 @@ describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {
     receiver = await startReceiver()
   })
   beforeEach(async () => {
-    vi.spyOn(console, 'log').mockReturnValue()
-    vi.spyOn(console, 'error').mockReturnValue()
     Object.assign(receiver, { calls: [], status: 204 })
     await db.deleteFrom('submission').execute()
   })
@@ -76,9 +72,8 @@ describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {
     await store()
     receiver.status = code
     await deliver(0)
-    expect(await deliveries()).toMatchObject([
-      { attempts: 1, delivered_at: null, last_error: `status ${code}` },
-    ])
+    const failed = { attempts: 1, delivered_at: null, last_error: `status ${code}` }
+    expect(await deliveries()).toMatchObject([failed])
     expect([await deliver(8), await deliver(12)]).toEqual([0, 1])
     receiver.status = 200
     expect([await deliver(25), await deliver(60)]).toEqual([0, 1])
@@ -90,31 +85,26 @@ describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {
     await store()
     await db.updateTable('webhook_delivery').set({ attempts: 29 }).execute()
     await deliver(0, { ...receiver.webhook, url: 'http://127.0.0.1:1/' })
-    expect(await deliveries()).toMatchObject([
-      { attempts: 30, delivered_at: null, failed_at: start.toISOString() },
-    ])
+    const given = { attempts: 30, delivered_at: null, failed_at: start.toISOString() }
+    expect(await deliveries()).toMatchObject([given])
     expect(await deliver(1e9)).toBe(0)
   })
 
   test('no two servers attempt the same delivery', async () => {
     for (let count = 0; count < 20; count += 1) await store(`${count}@example.com`)
-    const other = await connect(location)
-    await Promise.all(
-      [db, other.db, db, other.db].map(async (one) => {
-        while ((await deliver(0, receiver.webhook, one)) > 0);
-      }),
-    )
-    await other.db.destroy()
+    const other = await open(location)
+    const deliverAll = async (one: typeof db) => {
+      while ((await deliver(0, receiver.webhook, one)) > 0);
+    }
+    await Promise.all([db, other, db, other].map(deliverAll))
     expect(receiver.calls).toHaveLength(20)
     expect(new Set(receiver.calls.map(({ id }) => id)).size).toBe(20)
   })
 
   test('a delivery whose server died is due again after the lease', async () => {
     await store()
-    await db
-      .updateTable('webhook_delivery')
-      .set({ due_at: at(60).toISOString(), attempts: 1 })
-      .execute()
+    const leased = { due_at: at(60).toISOString(), attempts: 1 }
+    await db.updateTable('webhook_delivery').set(leased).execute()
     expect([await deliver(59), await deliver(60)]).toEqual([0, 1])
   })
 
@@ -127,11 +117,8 @@ describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {
     await db.updateTable('webhook_delivery').set(gaveUp).where('submission_id', '=', failed).execute()
     const found = await openDeliveries(db, submissionOutbox, 10)
     expect(found).toHaveLength(2)
-    expect(found.find(({ id }) => id === failed)).toMatchObject({
-      attempts: 30,
-      failedAt: start.toISOString(),
-      lastError: 'status 500',
-    })
+    const shown = { attempts: 30, failedAt: start.toISOString(), lastError: 'status 500' }
+    expect(found.find(({ id }) => id === failed)).toMatchObject(shown)
 
     Object.assign(receiver, { status: 200, calls: [] })
     expect(await sendFailedAgain(db, submissionOutbox, at(1))).toBe(1)
@@ -144,12 +131,10 @@ describeEngines('outbox of the webhook', (_engine, newDatabase, open) => {
   test('retention deletes old deliveries', async () => {
     await store()
     await deliver(0)
-    for (const [days, left] of [
-      [29, 1],
-      [31, 0],
-    ] as const) {
+    const leftAfter = async (days: number) => {
       await applyRetention(db, folderUploads('no-such-folder'), at(days * 86_400))
-      expect(await deliveries()).toHaveLength(left)
+      return (await deliveries()).length
     }
+    expect([await leftAfter(29), await leftAfter(31)]).toEqual([1, 0])
   })
 })

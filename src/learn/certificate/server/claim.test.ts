@@ -27,7 +27,7 @@ const grade = vi.fn<typeof gradeSolutions>(async (given) => {
   return wrong && { id: wrong.id, solved: false, reason: 'Product.price is missing.' }
 })
 
-describeEngines('claims', (_engine, newDatabase) => {
+describeEngines('claims', (_open, newDatabase) => {
   test('a claim gives a certificate, or says why not', async () => {
     const { db } = await connect(await newDatabase())
     const claim = (change: object) =>
