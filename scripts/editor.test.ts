@@ -177,16 +177,6 @@ test('a post with another address takes its pictures and claims along', async ()
   )
 })
 
-test('a post does not replace another one at its new address', async () => {
-  const path = filesBelow('blog').find((file) => file.endsWith('/index.md') && !file.endsWith(post)) ?? ''
-  const file = { path: relative('.', path), contents: encoded(before) }
-  const { problems, additions } = await prepared(
-    saveSchema.parse({ file, removed: post, before, opened: before, pictures: {} }),
-  )
-  expect(problems).toEqual([expect.stringContaining('Another entry has this address')])
-  expect(additions).toBeUndefined()
-})
-
 test('a save asks before it replaces what someone else changed, and keeps the rest of it', async () => {
   const theirs = before.replace(/^title: .*/m, "title: 'Theirs'").replace(/^date: .*/m, 'date: 2020-01-01')
   const save = {
@@ -215,9 +205,19 @@ test.each([
   expect(conflicts).toEqual(lost)
 })
 
-test('a file that someone else added is not overwritten', async () => {
-  const file = { path: post, contents: encoded(before) }
-  const { problems, additions } = await prepared(saveSchema.parse({ file, before, pictures: {} }))
-  expect(problems).toEqual([expect.stringContaining('Someone else added')])
+const other = filesBelow('blog').find((file) => file.endsWith('/index.md') && !file.endsWith(post)) ?? ''
+
+test.each([
+  [
+    'replace another one at its new address',
+    relative('.', other),
+    { removed: post, opened: before },
+    'Another entry has this address',
+  ],
+  ['overwrite a file that someone else added', post, {}, 'Someone else added'],
+])('a save does not %s', async (_, path, more, message) => {
+  const save = { file: { path, contents: encoded(before) }, before, pictures: {}, ...more }
+  const { problems, additions } = await prepared(saveSchema.parse(save))
+  expect(problems).toEqual([expect.stringContaining(message)])
   expect(additions).toBeUndefined()
 })

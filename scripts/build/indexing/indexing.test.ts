@@ -94,55 +94,45 @@ function markdown(fragment: string): string {
   return markdownOf(contentOf(main, 'https://x.example/p'))
 }
 
-test('a place where a long name may break adds no character', () => {
-  expect(markdown('<p>LookupAccount<wbr>ById</p>')).toBe('LookupAccountById\n')
+const drawing = '<svg role="img" aria-label="Two rings"><text>a</text></svg>'
+const piece = `<a href="/media/d.svg" data-viewer="">${drawing}${drawing}</a>`
+const cover =
+  '<a href="/media/c.webp" aria-label="Cover picture" data-viewer=""><img alt="" src="/c" width="960"></a>'
+const named = '<a href="https://s.example/" aria-label="Jo on X (opens in a new tab)"><svg></svg></a>'
+const callout = '<div role="note"><p><span>Note: </span>A</p><div><p>Text.</p></div></div><p>B</p>'
+
+test.each([
+  ['a place where a long name may break', '<p>LookupAccount<wbr>ById</p>', 'LookupAccountById'],
+  ['a drawing in two versions', `<div>${piece}</div>`, '![Two rings](https://x.example/media/d.svg)'],
+  ['a cover, which is left out', `<div>${cover}</div><p>Text</p>`, 'Text'],
+  ['a link without text', named, '[Jo on X](https://s.example/)'],
+  ['a callout', callout, '> **Note: A**\n>\n> Text.\n\nB'],
+  ['a note', '<aside data-note><p>Recap</p><ul><li>One</li></ul></aside>', '> **Recap**\n>\n> - One'],
+  ['blocks', '<div><div>One</div><div>Two</div></div>', 'One\n\nTwo'],
+  ['an aside', '<aside><p>Plain</p></aside>', 'Plain'],
+  ['a tab', '<fieldset>B</fieldset><p class="tab-heading" hidden>B</p><p>A</p>', '**B**\n\nA'],
+  // Words that only layout separates get spaces between them.
+  ['values', '<output><span>19 on average</span><span>fit</span></output>', '19 on average fit'],
+  ['a note in small', '<div><span>Developer</span><small>to 10</small></div>', 'Developer to 10'],
+  [
+    'signs',
+    '<p><span>id<span>:</span></span><span>any token</span><span>, else</span></p>',
+    'id: any token, else',
+  ],
+  [
+    'a mark',
+    '<h3 class="flex">Scale<span class="sr-only">, </span><span>Popular</span></h3>',
+    '### Scale, Popular',
+  ],
+  ['code within a word', '<p>Keys<code>a</code>s stay.</p>', 'Keys`a`s stay.'],
+])('Markdown of %s', (_, fragment, text) => {
+  expect(markdown(fragment)).toBe(`${text}\n`)
 })
 
-test('a drawing that links to its file becomes one picture, however many versions it has', () => {
-  const svg = '<svg role="img" aria-label="Two rings"><text>a</text></svg>'
-  const piece = `<a href="/media/d.svg" data-viewer="">${svg}${svg}</a>`
-  expect(markdown(`<figure><div>${piece}</div></figure>`)).toBe(
-    '![Two rings](https://x.example/media/d.svg)\n',
-  )
+test('a drawing that links to its file is one picture of the sitemap', () => {
   expect(picturesOf(parsePage(`<head></head><main>${piece}</main>`).main)).toEqual([
     expect.stringMatching(/\/media\/d\.svg$/),
   ])
-})
-
-test('a cover that links to its file is left out', () => {
-  const cover =
-    '<a href="/media/c.webp" aria-label="Cover picture" data-viewer=""><img alt="" src="/c" width="960"></a>'
-  expect(markdown(`<div>${cover}</div><p>Text</p>`)).toBe('Text\n')
-})
-
-test.each([
-  ['<output><span>19 on average</span><span>fit</span></output>', '19 on average fit\n'],
-  ['<div><span>Developer</span><small>to 10</small></div>', 'Developer to 10\n'],
-  ['<p><span>id<span>:</span></span><span>any token</span><span>, else</span></p>', 'id: any token, else\n'],
-  ['<h3 class="flex">Scale<span class="sr-only">, </span><span>Popular</span></h3>', '### Scale, Popular\n'],
-  ['<p>Keys<code>a</code>s stay.</p>', 'Keys`a`s stay.\n'],
-])('adds spaces between words that only layout separates: %s', (piece, text) =>
-  expect(markdown(piece)).toBe(text),
-)
-
-test('a link without text gets its accessible name', () => {
-  expect(
-    markdown('<a href="https://s.example/" aria-label="Jo on X (opens in a new tab)"><svg></svg></a>'),
-  ).toBe('[Jo on X](https://s.example/)\n')
-})
-
-test('callouts become quotes with their title, and tab panels get their name', () => {
-  expect(markdown('<div role="note"><p><span>Note: </span>A</p><div><p>Text.</p></div></div><p>B</p>')).toBe(
-    '> **Note: A**\n>\n> Text.\n\nB\n',
-  )
-  expect(markdown('<aside data-note><p>Recap</p><ul><li>One</li></ul></aside>')).toBe(
-    '> **Recap**\n>\n> - One\n',
-  )
-  expect(markdown('<div><div>One</div><div>Two</div></div>')).toBe('One\n\nTwo\n')
-  expect(markdown('<aside><p>Plain</p></aside>')).toBe('Plain\n')
-  expect(markdown('<fieldset>Before</fieldset><p class="tab-heading" hidden>Before</p><p>A</p>')).toBe(
-    '**Before**\n\nA\n',
-  )
 })
 
 test('authors are names, not addresses of profiles', () => {
