@@ -45,7 +45,7 @@ test.each([
   ['shema contrcts', '/cosmo/features#Schema-Contracts'],
   ['what is an entity', '/learn/f/entities'],
   ['_entities', '/learn/f/entities#travels'],
-  ['@shareable', '/learn/f/shareable'],
+  ['@Shareable', '/learn/f/shareable'],
   ['sharable', '/learn/f/shareable'],
   ['n+1', '/blog/n-plus-one'],
   ['sub-graphs n+1', '/blog/n-plus-one'],
@@ -56,7 +56,7 @@ test('unknown words do not prevent results for the others', () => {
   expect(first('router zzzzzz')).toBe('/router-gateway')
 })
 
-test.each(['', ' ', '!?', 'a', 'the', 'how to', 'z', 'zz', 'zzzzzz', '\u0000', '(((', '*'.repeat(200)])(
+test.each(['', ' ', '!?', 'a', 'the', 'how to', 'A', 'z', 'zz', 'zzzzzz', '\u0000', '(((', '*'.repeat(200)])(
   '%j finds nothing',
   (query) => expect(search(query)).toEqual([]),
 )
