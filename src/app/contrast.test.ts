@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { backgroundColors } from '@/config/brand'
 
 const css = readFileSync(new URL('globals.css', import.meta.url), 'utf8')
 
@@ -47,6 +48,10 @@ test.each(['cool', 'amber', 'success', 'coral', 'violet', 'code-type'])(
     }
   },
 )
+
+test('the bar of a browser has the color of the ground', () => {
+  expect(backgroundColors).toEqual({ light: themes.light.ground, dark: themes.dark.ground })
+})
 
 /** The contrast ratio of WCAG 2.2, from 1 to 21. */
 function contrast(first = '', second = ''): number {

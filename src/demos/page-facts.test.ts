@@ -141,12 +141,12 @@ input openfed__SubscriptionFilterCondition {
   IN: openfed__SubscriptionFieldCondition
 }
 `
+const edfs = featureOf('Event Driven Federated Subscriptions (EDFS)').codeSnippets ?? []
+
 it.each([
   [
     'the features page',
-    (featureOf('Event Driven Federated Subscriptions (EDFS)').codeSnippets ?? []).map(
-      ({ filename, content }) => ({ filename, code: content }),
-    ),
+    edfs.map(({ filename, content }) => ({ filename, code: content })),
     'type Query { product: Product } type Product @key(fields: "sku") { sku: ID! stock: Int }',
   ],
   [
@@ -155,17 +155,11 @@ it.each([
     `type Query { match: Match } type Match @key(fields: "id") { id: ID! home: Side odds: Float }
      type Side { name: String score: Int }`,
   ],
-] satisfies [page: string, snippets: { filename?: string; code: string }[], owner: string][])(
-  'the event-driven graph of %s composes with the subgraph of its entity',
-  async (page, snippets, owner) => {
-    const listing = (name: string) => snippets.find(({ filename }) => filename === name)?.code
-    const events = listing('events.graphql')
-    const operation = listing('subscription')
-    if (events === undefined) throw new Error(`no events.graphql on ${page}`)
-    const schema = await compose({
-      owner: `${federation}\n${owner}`,
-      events: `${federation}\n${eventDirectives}${events}`,
-    })
-    expect(queryErrors(operation ?? '{ __typename }', schema)).toEqual([])
-  },
-)
+])('the event-driven graph of %s composes with the subgraph of its entity', async (_, snippets, owner) => {
+  const listing = (name: string) => snippets.find(({ filename }) => filename === name)?.code
+  const events = listing('events.graphql')
+  expect(events).toBeDefined()
+  const [first, second] = [owner, eventDirectives + events].map((sdl) => `${federation}\n${sdl}`)
+  const schema = await compose({ owner: first ?? '', events: second ?? '' })
+  expect(queryErrors(listing('subscription') ?? '{ __typename }', schema)).toEqual([])
+})
