@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentOf } from './content'
-import { entriesOf, kindOf, sectionsOf } from './search-entries'
+import { entriesOf, kindOf } from './search-entries'
 import { markdownOf } from './markdown'
 import { parsePage, picturesOf } from './index-page'
 import { markdownFile, sitemapOf } from './write-index-files'
@@ -88,11 +88,8 @@ Question 1
 `)
 })
 
-/** Markdown of a fragment of HTML. */
-function markdown(fragment: string): string {
-  const { main } = parsePage(`<html><head></head><body><main>${fragment}</main></body></html>`)
-  return markdownOf(contentOf(main, 'https://x.example/p'))
-}
+const mainOf = (fragment: string) => parsePage(`<head></head><main>${fragment}</main>`).main
+const contentWith = (fragment: string) => contentOf(mainOf(fragment), 'https://x.example/p')
 
 const drawing = '<svg role="img" aria-label="Two rings"><text>a</text></svg>'
 const piece = `<a href="/media/d.svg" data-viewer="">${drawing}${drawing}</a>`
@@ -126,13 +123,11 @@ test.each([
   ],
   ['code within a word', '<p>Keys<code>a</code>s stay.</p>', 'Keys`a`s stay.'],
 ])('Markdown of %s', (_, fragment, text) => {
-  expect(markdown(fragment)).toBe(`${text}\n`)
+  expect(markdownOf(contentWith(fragment))).toBe(`${text}\n`)
 })
 
 test('a drawing that links to its file is one picture of the sitemap', () => {
-  expect(picturesOf(parsePage(`<head></head><main>${piece}</main>`).main)).toEqual([
-    expect.stringMatching(/\/media\/d\.svg$/),
-  ])
+  expect(picturesOf(mainOf(piece))).toEqual([expect.stringMatching(/\/media\/d\.svg$/)])
 })
 
 test('authors are names, not addresses of profiles', () => {
@@ -144,10 +139,8 @@ test('authors are names, not addresses of profiles', () => {
 
 test('the sitemap has the pictures of a page, without those in previews of other pages', () => {
   const picture = (name: string) => `<img src="/media/${name}.webp" width="960" alt="">`
-  const { main } = parsePage(
-    `<head></head><main>${picture('own')}<a href="/media/zoomed.webp">${picture('zoomed')}</a>` +
-      `<div data-preview>${picture('card')}</div></main>`,
-  )
+  const zoomed = `<a href="/media/zoomed.webp">${picture('zoomed')}</a>`
+  const main = mainOf(`${picture('own')}${zoomed}<div data-preview>${picture('card')}</div>`)
   const url = { path: '/p', title: 'P', indexed: true, lastModified: '2026-05-04' }
   const xml = sitemapOf([{ url, pictures: picturesOf(main) }])
   expect(xml).toContain('<lastmod>2026-05-04</lastmod>')
@@ -155,18 +148,12 @@ test('the sitemap has the pictures of a page, without those in previews of other
 })
 
 test('a heading without text gets the text of its first subsection, or no entry', () => {
-  const { main } = parsePage(
-    '<head></head><main><h1>P</h1><h2 id="a">A</h2><h3 id="b">B</h3><p>Text.</p><h2 id="c">C</h2></main>',
-  )
-  const entries = entriesOf(
-    { path: '/p', title: 'P', indexed: true },
-    'About.',
-    contentOf(main, 'https://x.example/p'),
-  )
-  expect(entries.map(({ href, text }) => [href, text])).toEqual([
-    ['/p', 'P. About. '],
-    ['/p#a', 'Text.'],
-    ['/p#b', 'Text.'],
+  const headings = '<h1>P</h1><h2 id="a">A</h2><h3 id="b">B</h3><p>Text.</p><h2 id="c">C</h2>'
+  const entries = entriesOf({ path: '/p', title: 'P', indexed: true }, 'About.', contentWith(headings))
+  expect(entries).toMatchObject([
+    { href: '/p', text: 'P. About. ' },
+    { href: '/p#a', text: 'Text.' },
+    { href: '/p#b', text: 'Text.' },
   ])
 })
 
@@ -177,20 +164,21 @@ test('front matter is valid YAML for any text', () => {
   expect(text).toBe('---\ntitle: "A \\"b\\": c"\ndescription: "d"\nurl: "https://x.example/"\n---\n\n# A\n')
 })
 
-test('sections start at headings with an id, and have code after prose', () => {
-  const [top, first, ...others] = sectionsOf(content)
-  expect(top).toEqual({ anchor: '', heading: '', level: 1, text: 'Text with weight: and a link.' })
-  expect(first).toMatchObject({ anchor: 'first', heading: 'First', level: 2 })
-  expect(first?.text).toMatch(/^Behind the code\. Passing · More\. .+ type A \{ b: C \} one two$/)
-  expect(others).toEqual([])
-})
-
-test('entries have the title of the page and the heading of the section', () => {
+test('entries start at headings with an id, and have code after prose', () => {
   const url = { path: '/p', title: 'Short name', indexed: true }
-  const [top, first] = entriesOf(url, page.description, content)
-  expect(top).toMatchObject({ kind: 'page', href: '/p', title: 'Short name', heading: '' })
-  expect(top?.text).toMatch(/^A page\. About it\. Text/)
-  expect(first).toMatchObject({ href: '/p#first', title: 'Short name', heading: 'First' })
+  const code = expect.stringMatching(
+    /^Behind the code\. Passing · More\. .+ type A \{ b: C \} one two$/,
+  ) as string
+  expect(entriesOf(url, page.description, content)).toEqual([
+    {
+      kind: 'page',
+      href: '/p',
+      title: 'Short name',
+      heading: '',
+      text: 'A page. About it. Text with weight: and a link.',
+    },
+    { kind: 'page', href: '/p#first', title: 'Short name', heading: 'First', text: code },
+  ])
 })
 
 test.each([
