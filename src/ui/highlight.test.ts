@@ -3,18 +3,18 @@ import { highlightToHtml } from './highlight'
 import { codeLanguages } from './highlight-languages'
 import { parseLines } from './highlight-lines'
 
-it('parseLines parses numbers and ranges', () => {
-  expect([...parseLines('2,4-6', 9)]).toEqual([2, 4, 5, 6])
-  expect([...parseLines(' 1 , 3-3 ', 3)]).toEqual([1, 3])
-  expect([...parseLines(undefined, 3)]).toEqual([])
-  expect([...parseLines('', 3)]).toEqual([])
-})
+it.each([
+  ['2,4-6', [2, 4, 5, 6]],
+  [' 1 , 3-3 ', [1, 3]],
+  [undefined, []],
+  ['', []],
+])('parseLines reads %j as %j', (list, lines) => expect([...parseLines(list, 9)]).toEqual(lines))
 
 it.each(['0', '3-2', 'a', '1,,2', '1-', '-1', '1;2'])('parseLines refuses %s', (list) => {
   expect(() => parseLines(list, 9)).toThrow(RangeError)
 })
 
-it('parseLines throws for a line that does not exist', () => {
+it('parseLines names a line that does not exist', () => {
   expect(() => parseLines('2-4', 3)).toThrow('line 4 of a code of 3 lines')
 })
 
