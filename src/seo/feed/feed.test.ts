@@ -105,7 +105,7 @@ it.each([
     'json',
     jsonFeed(feed),
     { title: about.title, feed_url: `${site}/json.json`, hubs: [{ type: 'WebSub', url: hub }] },
-    undefined,
+    [],
     {
       id: post,
       url: post,
@@ -125,7 +125,7 @@ it.each([
   const items = channel.items ?? channel.entries
   expect(parsed.format).toBe(format)
   expect(channel).toMatchObject(head)
-  if (links) expect(channel.links ?? channel.atom?.links).toMatchObject(links)
+  expect(channel.links ?? channel.atom?.links ?? []).toMatchObject(links)
   expect(items?.[0]).toMatchObject(first)
   expect(items?.[1]).toMatchObject(second)
 })
