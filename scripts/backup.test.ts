@@ -1,9 +1,8 @@
 import { exec } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lastBackup } from '@/db/backups'
 import { connect, type DatabaseLocation } from '@/db/connection'
 import { postgresFolder } from '@/db/postgres-programs'
@@ -12,19 +11,13 @@ import { findLeads } from '@/forms/host/server/leads'
 import { folderUploads } from '@/forms/host/server/uploads'
 import { storeFile, storeLead } from '@/forms/host/testing/lead'
 import { runScript } from '@/lib/testing/run-script'
-import { temporaryFolder } from '@/lib/testing/temporary-folder'
+import { folderOfTest } from '@/lib/testing/temporary-folder'
 
 const runShell = promisify(exec)
 /** For processes that start one after the other. */
 const timeout = 120_000
-const allRoots = temporaryFolder()
-let root = ''
-beforeEach(() => {
-  root = join(allRoots, randomUUID())
-  mkdirSync(root)
-})
-
-const backups = () => join(root, 'backups')
+const root = folderOfTest()
+const backups = () => join(root(), 'backups')
 
 /** The environment of an operator on a machine with this database and this folder of uploads. */
 function machine(location: DatabaseLocation, uploads: string) {
@@ -64,7 +57,7 @@ describeEngines('backup', (_open, newDatabase, engine) => {
     'made while forms arrive, restores on an empty machine by the commands of the page',
     { timeout },
     async () => {
-      const [location, uploads] = [await newDatabase(), join(root, 'uploads')]
+      const [location, uploads] = [await newDatabase(), join(root(), 'uploads')]
       const db = await store(location, uploads, 5, 'before@example.com')
       const before = await findLeads(db)
       const arriving = store(location, uploads, 60, 'during@example.com')
@@ -73,7 +66,7 @@ describeEngines('backup', (_open, newDatabase, engine) => {
       expect(Date.now() - Date.parse((await lastBackup(db))?.made_at ?? '')).toBeLessThan(120_000)
       await db.destroy()
 
-      const [emptyLocation, emptyUploads] = [await newDatabase(), join(root, 'other', 'uploads')]
+      const [emptyLocation, emptyUploads] = [await newDatabase(), join(root(), 'other', 'uploads')]
       const commands = documented('Restoring on an empty machine')
       expect(commands).toEqual(['npm ci --omit=dev', 'npm run restore'])
       const { stdout } = await runShell(commands[1] ?? '', machine(emptyLocation, emptyUploads))
@@ -92,7 +85,7 @@ describeEngines('backup', (_open, newDatabase, engine) => {
 })
 
 test('a backup is private, and deletes those older than 35 days', async () => {
-  const on = machine({ path: join(root, 'site.db') }, join(root, 'uploads'))
+  const on = machine({ path: join(root(), 'site.db') }, join(root(), 'uploads'))
   const old = ['site-2020-01-01T00-00-00.000Z', 'site-2020-01-01T00-00-00.000Z.unfinished', 'photos']
   for (const folder of old) mkdirSync(join(backups(), folder), { recursive: true })
   const { stdout } = await run('backup', [], on)
@@ -106,7 +99,7 @@ test(
   'restoring replaces data only when asked to, never that of a running server or by damaged files',
   { timeout },
   async () => {
-    const [location, uploads] = [{ path: join(root, 'site.db') }, join(root, 'uploads')]
+    const [location, uploads] = [{ path: join(root(), 'site.db') }, join(root(), 'uploads')]
     const on = machine(location, uploads)
     const refused = (args: string[], code: number, message: string) =>
       expect(run('restore', args, on)).rejects.toMatchObject({

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { connect, database } from '@/db/connection'
 import { write } from '@/db/write'
 import { startForms } from '@/forms/host/server/worker'
@@ -9,25 +8,20 @@ import { folderUploads } from '@/forms/host/server/uploads'
 import { storeFile, storeLead } from '@/forms/host/testing/lead'
 import { runBeforeExit } from '@/lib/before-exit'
 import { runScript } from '@/lib/testing/run-script'
-import { temporaryFolder } from '@/lib/testing/temporary-folder'
+import { folderOfTest } from '@/lib/testing/temporary-folder'
 
 const [person, other] = ['ada@forget.example', 'bob@keep.example']
-const root = temporaryFolder()
-let folder = ''
-
-beforeEach(() => {
-  folder = join(root, randomUUID())
-  mkdirSync(folder)
-})
-
-const location = () => ({ path: join(folder, 'site.db') })
-const uploadsPath = () => join(folder, 'uploads')
+const folder = folderOfTest()
+const location = () => ({ path: join(folder(), 'site.db') })
+const uploadsPath = () => join(folder(), 'uploads')
 const run = (...args: string[]) =>
   runScript('data', args, { DATABASE_PATH: location().path, UPLOADS_PATH: uploadsPath() })
 
 /** The files below the folder whose bytes contain a text. */
 function filesWith(text: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const files = readdirSync(folder(), { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  )
   return files
     .filter((file) => readFileSync(join(file.parentPath, file.name)).includes(text))
     .map(({ name }) => name)
@@ -87,5 +81,5 @@ test('a server that starts deletes forms past their time, without a trace', asyn
   await vi.waitFor(() => expect(filesWith('words-of-2020')).toEqual([]), { timeout: 10_000 })
   expect(await serving.selectFrom('submission').select('id').execute()).toHaveLength(1)
   await runBeforeExit()
-  expect(readdirSync(folder).toSorted()).toEqual(['site.db', 'uploads'])
+  expect(readdirSync(folder()).toSorted()).toEqual(['site.db', 'uploads'])
 })

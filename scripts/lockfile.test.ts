@@ -37,10 +37,6 @@ test.each(['.', ...sideFolders])('the lockfile of %s names no registry', (folder
 
 /** Whether Node would find `name` from the package at `path`: in its own node_modules, or further out. */
 function isLocked(path: string, name: string): boolean {
-  const parts = path.split('/node_modules/')
-  return (
-    parts.some(
-      (_, at) => packages[`${parts.slice(0, at + 1).join('/node_modules/')}/node_modules/${name}`],
-    ) || packages[`node_modules/${name}`] !== undefined
-  )
+  if (packages[join(path, 'node_modules', name)]) return true
+  return path !== '' && isLocked(path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0)), name)
 }

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { runScriptIn } from '@/lib/testing/run-script'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
 const flags = {
   title: 'What a “plan cache” costs: part 1',
@@ -11,23 +11,15 @@ const flags = {
   author: 'jo doe',
 }
 const slug = 'what-a-plan-cache-costs-part-1'
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'new-'))
-  cpSync('content/blog/categories.yaml', path.join(folder, 'content/blog/categories.yaml'))
-  mkdirSync(path.join(folder, 'content/authors'))
-  writeFileSync(path.join(folder, 'content/authors/jo-doe.yaml'), 'name: Jo Doe\ntitle: Engineer\n')
-  vi.spyOn(process, 'cwd').mockReturnValue(folder)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  rmSync(folder, { recursive: true })
-})
+const folder = temporaryFolder()
+cpSync('content/blog/categories.yaml', path.join(folder, 'content/blog/categories.yaml'))
+mkdirSync(path.join(folder, 'content/authors'))
+writeFileSync(path.join(folder, 'content/authors/jo-doe.yaml'), 'name: Jo Doe\ntitle: Engineer\n')
 
 /** Runs the command in the scratch project. */
 async function run(...args: string[]) {
   const said: unknown[] = []
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((text) => void said.push(text))
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(text) > 0)
@@ -62,14 +54,8 @@ it(
     expect(existsSync(path.join(path.dirname(file), 'cover.webp'))).toBe(true)
     expect(await newPost()).toMatchObject({ status: 1, output: expect.stringContaining('exists already') })
 
-    const { description } = flags
-    const job = {
-      title: 'Engineer, planner',
-      description,
-      location: 'Remote',
-      type: 'Full time',
-      team: 'Router',
-    }
+    const more = { location: 'Remote', type: 'Full time', team: 'Router' }
+    const job = { title: 'Engineer, planner', description: flags.description, ...more }
     const args = Object.entries(job).flatMap(([name, value]) => [`--${name}`, value])
     expect(await run('job', ...args)).toMatchObject({ status: 0 })
     const posting = readFileSync(path.join(folder, 'content/jobs/engineer-planner.md'), 'utf8')

@@ -1,27 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stampFile } from '@/lib/build-folder'
+import { folderOfTest } from '@/lib/testing/temporary-folder'
 import { currentBuild, currentBuildFolder, listBuilds, markAsServed } from '@/server/builds'
 import { runningServers, serversOf } from '../running-servers.mjs'
 import { addBuild, finishBuild, startBuild, useBuild } from './build-folders'
 
 /** No process has this id: Linux counts to 2^22 at most. */
 const deadPid = 2 ** 30
+const folder = folderOfTest()
 let builds = ''
-
-beforeEach(() => void (builds = mkdtempSync(join(tmpdir(), 'builds-'))))
-afterEach(() => {
-  process.removeAllListeners('exit')
-  rmSync(builds, { recursive: true })
-})
+beforeEach(() => void (builds = folder()))
+afterEach(() => void process.removeAllListeners('exit'))
 
 /** Builds on the given day of a month, and returns the name of the build. */
 function build(day: number): string {
-  const folder = startBuild(builds)
-  writeFileSync(join(folder, stampFile), '{}')
-  return finishBuild(builds, folder, new Date(Date.UTC(2027, 0, day)))
+  const unfinished = startBuild(builds)
+  writeFileSync(join(unfinished, stampFile), '{}')
+  return finishBuild(builds, unfinished, new Date(Date.UTC(2027, 0, day)))
 }
 
 test('the newest build is served, until another one is chosen', () => {

@@ -9,20 +9,13 @@ const root = temporaryFolder()
 const html = `<html><head><meta property="og:title" content="About"></head><body><main><h1>About</h1></main>
 <script src="/main.js" async=""></script><script>self.__next_f.push([1,"words"])</script></body></html>`
 const prerender = (pathname: string, file: string, routeType?: string) => ({ pathname, routeType, file })
-const outputs: BuildOutputs = {
-  buildId: 'b1',
-  nextVersion: '16.0.0',
-  prerenders: [
-    prerender('/about', 'about.html', 'page'),
-    prerender('/about.rsc', 'about.rsc'),
-    prerender('/about.segments/_tree.segment.rsc', 'tree.rsc'),
-    prerender('/forms/to/sales', 'form.html', 'page'),
-  ],
-  staticFiles: [],
-  perRequest: [],
-  dynamicRoutes: [],
-  images: { widths: [], qualities: [] },
-}
+const prerenders = [
+  prerender('/about', 'about.html', 'page'),
+  prerender('/about.rsc', 'about.rsc'),
+  prerender('/about.segments/_tree.segment.rsc', 'tree.rsc'),
+  prerender('/forms/to/sales', 'form.html', 'page'),
+]
+const outputs = { prerenders } as BuildOutputs
 const about = { path: '/about', title: 'About', indexed: true }
 
 beforeAll(async () => {
@@ -58,10 +51,9 @@ it('two processes describe the same as one, in the same order', async () => {
     Promise.all(
       paths.map((path) => writeFile(join(root, `${path.slice(1)}.html`), html.replace('words', path))),
     )
-  const many: BuildOutputs = {
-    ...outputs,
+  const many = {
     prerenders: paths.map((path) => prerender(path, `${path.slice(1)}.html`, 'page')),
-  }
+  } as BuildOutputs
   const urls = paths.map((path) => ({ ...about, path })).toReversed()
   const described = async (processes: number) => {
     await write()

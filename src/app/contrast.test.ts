@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { backgroundColors } from '@/config/brand'
 
 const css = readFileSync(new URL('globals.css', import.meta.url), 'utf8')
 
 /** The colors by name that the rules with a selector set, later rules last. */
 function tokens(selector: string, rules = css): Record<string, string> {
   const blocks = rules.split(selector).slice(1)
-  return Object.assign(
-    {},
-    ...blocks.map((block) =>
-      Object.fromEntries(
-        Array.from(
-          block.slice(0, block.indexOf('}')).matchAll(/--([\w-]+): (#\w{6});/g),
-          ([, name, value]) => [name, value],
-        ),
-      ),
-    ),
-  )
+  const text = blocks.map((block) => block.slice(0, block.indexOf('}'))).join('')
+  return Object.fromEntries(Array.from(text.matchAll(/--([\w-]+): (#\w{6});/g), ([, ...pair]) => pair))
 }
 
 const usual = css.split('@media (prefers-contrast: more)')[0] ?? ''
@@ -56,6 +48,10 @@ test.each(['cool', 'amber', 'success', 'coral', 'violet', 'code-type'])(
     }
   },
 )
+
+test('the bar of a browser has the color of the ground', () => {
+  expect(backgroundColors).toEqual({ light: themes.light.ground, dark: themes.dark.ground })
+})
 
 /** The contrast ratio of WCAG 2.2, from 1 to 21. */
 function contrast(first = '', second = ''): number {

@@ -18,10 +18,8 @@ const [job] = openJobs()
 const [course] = allCourses()
 const chapter = course?.chapters.find(({ entry }) => entry)
 const page = allPages().find(({ data }) => data.layout === undefined)
-const propsOf = <Params,>(params: Params) => ({
-  params: Promise.resolve(params),
-  searchParams: Promise.resolve({}),
-})
+const searchParams = Promise.resolve({})
+const propsOf = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams })
 
 /** Waits for the parts of a post that are rendered asynchronously. */
 async function htmlOf(rendered: Promise<ReactNode>): Promise<string> {

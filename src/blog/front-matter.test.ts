@@ -59,9 +59,15 @@ test('a guest is described by the post alone', async () => {
   expect(author.avatar?.width).toBe(1000)
   const { postStructuredData } = await import('./structured-data')
   expect(JSON.stringify(postStructuredData(guest))).not.toContain('worksFor')
-  const employed = { ...guest, data: { ...guest.data, author_company: 'Harbor Works' } }
-  const worksFor = '"worksFor":{"@type":"Organization","name":"Harbor Works"}'
-  expect(JSON.stringify(postStructuredData(employed))).toContain(worksFor)
+  const faqs = [{ question: 'Why?', answer: 'So.' }]
+  const more = { author_company: 'Harbor Works', canonical_url: 'https://a.example/b', faqs }
+  const [article, faq] = postStructuredData({ ...guest, data: { ...guest.data, ...more } })
+  expect(article).toMatchObject({
+    headline: guest.data.title,
+    author: { '@type': 'Person', worksFor: { '@type': 'Organization', name: 'Harbor Works' } },
+    mainEntityOfPage: { '@id': more.canonical_url },
+  })
+  expect(faq).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Why?' }] })
 })
 
 test('a cover of any size gets the pictures for sharing', async () => {

@@ -4,17 +4,10 @@ import { hasCard } from './authors'
 import { laterPages, listHead, pageOf, type PostList } from './lists'
 import { neighborsIn, newestFirst, type Post } from './posts'
 
-function post(slug: string, data: Partial<Post['data']> = {}, body = 'Text.'): Post {
-  const date = '2026-01-01'
-  const base = {
-    title: slug,
-    description: '',
-    category: 'engineering',
-    date,
-    cover: './c.webp',
-    author: 'Jo',
-  }
-  return { slug, file: `/content/blog/${slug}/index.md`, data: { ...base, ...data }, body, bodyLine: 1 }
+function post(slug: string, data: Partial<Post['data']> = {}): Post {
+  const about = { title: slug, description: '', category: 'engineering', cover: './c.webp', author: 'Jo' }
+  const all = { ...about, date: '2026-01-01', ...data }
+  return { slug, file: `/content/blog/${slug}/index.md`, data: all, body: 'Text.', bodyLine: 1 }
 }
 
 describe('order of posts', () => {

@@ -17,11 +17,7 @@ it.each([
   ['a scheduled episode', { podcast: { date: '2026-05-02' } }, '2026-05-02T00:00:00.000Z'],
   ['no draft', { posts: { date: '2026-05-01', draft: true } }, '2027-01-01T00:00:00.000Z'],
   ['no past date', { pages: { date: '2026-03-10' } }, '2027-01-01T00:00:00.000Z'],
-  [
-    'the end of the last day of a job',
-    { jobs: { date: '2026-01-01', validThrough } },
-    '2026-05-01T00:00:00.000Z',
-  ],
+  ['the day after a job ends', { jobs: { date: '2026-01-01', validThrough } }, '2026-05-01T00:00:00.000Z'],
 ])('is %s', (_what, entries: Record<string, object>, expected) => {
   for (const name of Object.keys(content)) content[name] = entries[name] ?? {}
   expect(nextChange(now)).toBe(expected)

@@ -29,19 +29,16 @@ it.each([
     `<p><strong>Try</strong> It. <a href="${absoluteUrl('/cosmo')}">Go</a></p>`,
   ],
   ['a form beside the page', '{% form-widget kind="popover" form="contact" label="Ask" /%}', ''],
+  [
+    'code, with its file name, variables resolved and nothing colored',
+    '```yaml {% filename="config.yaml" %}\ncli: {% $cli %}\na: "<b>"\n```',
+    '<p><code>config.yaml</code></p><pre><code class="language-yaml">cli: perigee\na: &quot;&lt;b&gt;&quot;</code></pre>',
+  ],
+  [
+    'every tab under its label',
+    '{% tabs %}\n{% tab label="One" %}\nFirst.\n{% /tab %}\n{% tab label="Two" %}\nSecond.\n{% /tab %}\n{% /tabs %}',
+    '<p><strong>One</strong></p><p>First.</p><p><strong>Two</strong></p><p>Second.</p>',
+  ],
 ])('writes %s as plain HTML', (_, body, expected) => {
   expect(html(body)).toBe(expected)
-})
-
-it('writes code with its file name, variables resolved and nothing colored', () => {
-  const code = '```yaml {% filename="config.yaml" %}\ncli: {% $cli %}\na: "<b>"\n```'
-  expect(html(code)).toBe(
-    '<p><code>config.yaml</code></p><pre><code class="language-yaml">cli: perigee\na: &quot;&lt;b&gt;&quot;</code></pre>',
-  )
-})
-
-it('shows every tab under its label', () => {
-  const tabs =
-    '{% tabs %}\n{% tab label="One" %}\nFirst.\n{% /tab %}\n{% tab label="Two" %}\nSecond.\n{% /tab %}\n{% /tabs %}'
-  expect(html(tabs)).toBe('<p><strong>One</strong></p><p>First.</p><p><strong>Two</strong></p><p>Second.</p>')
 })

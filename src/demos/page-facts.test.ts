@@ -7,12 +7,13 @@ import { listingsOf } from '@/content/examples'
 import { pages } from '@/content/collections'
 import { featureOf } from '@/content/features'
 
-/** The page of a feature. */
-function featurePage(slug: string) {
-  const page = pages.all().find((other) => other.slug === `cosmo/features/${slug}`)
-  if (!page) throw new Error(`no page about ${slug}`)
+function pageAt(slug: string) {
+  const page = pages.all().find((other) => other.slug === slug)
+  if (!page) throw new Error(`no page ${slug}`)
   return page
 }
+
+const featurePage = (slug: string) => pageAt(`cosmo/features/${slug}`)
 
 /** The rows of the tables with a label, as text by cell, without the head. */
 function tableRows(slug: string, label: string): string[][] {
@@ -39,12 +40,22 @@ function membersOf(schema: GraphQLSchema, type: string): string[] {
     .toSorted()
 }
 
+const federation =
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@external"])'
+
 it('the two versions of federation compose into the type that the page shows', async () => {
   const listings = listingsOf(featurePage('federation'))
   const pair = listings.filter(({ example }) => example === 'both')
   const schema = await compose(Object.fromEntries(pair.map(({ subgraph, code }) => [subgraph, code])))
   const shown = buildASTSchema(parse(listings.find(({ fragment }) => fragment)?.code ?? ''))
   expect(membersOf(schema, 'Product')).toEqual(membersOf(shown, 'Product'))
+})
+
+it('the schema of Connect composes without the directive that only the platform knows', async () => {
+  const shown =
+    listingsOf(pageAt('connect')).find(({ filename }) => filename === 'account.graphql')?.code ?? ''
+  const accounts = `${federation}\n${shown.replace(/@connect__fieldResolver\(.*\)/, '')}`
+  expect((await compose({ accounts })).getType('Account')).toBeDefined()
 })
 
 const head = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@shareable"])'
@@ -130,15 +141,12 @@ input openfed__SubscriptionFilterCondition {
   IN: openfed__SubscriptionFieldCondition
 }
 `
-const federation =
-  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@external"])'
+const edfs = featureOf('Event Driven Federated Subscriptions (EDFS)').codeSnippets ?? []
 
 it.each([
   [
     'the features page',
-    (featureOf('Event Driven Federated Subscriptions (EDFS)').codeSnippets ?? []).map(
-      ({ filename, content }) => ({ filename, code: content }),
-    ),
+    edfs.map(({ filename, content }) => ({ filename, code: content })),
     'type Query { product: Product } type Product @key(fields: "sku") { sku: ID! stock: Int }',
   ],
   [
@@ -147,17 +155,11 @@ it.each([
     `type Query { match: Match } type Match @key(fields: "id") { id: ID! home: Side odds: Float }
      type Side { name: String score: Int }`,
   ],
-] satisfies [page: string, snippets: { filename?: string; code: string }[], owner: string][])(
-  'the event-driven graph of %s composes with the subgraph of its entity',
-  async (page, snippets, owner) => {
-    const listing = (name: string) => snippets.find(({ filename }) => filename === name)?.code
-    const events = listing('events.graphql')
-    const operation = listing('subscription')
-    if (events === undefined) throw new Error(`no events.graphql on ${page}`)
-    const schema = await compose({
-      owner: `${federation}\n${owner}`,
-      events: `${federation}\n${eventDirectives}${events}`,
-    })
-    expect(queryErrors(operation ?? '{ __typename }', schema)).toEqual([])
-  },
-)
+])('the event-driven graph of %s composes with the subgraph of its entity', async (_, snippets, owner) => {
+  const listing = (name: string) => snippets.find(({ filename }) => filename === name)?.code
+  const events = listing('events.graphql')
+  expect(events).toBeDefined()
+  const [first, second] = [owner, eventDirectives + events].map((sdl) => `${federation}\n${sdl}`)
+  const schema = await compose({ owner: first ?? '', events: second ?? '' })
+  expect(queryErrors(listing('subscription') ?? '{ __typename }', schema)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isExternal, opensNewTab } from './links'
+import { isExternal } from './links'
 
 const site = 'https://perigee.example'
 
@@ -14,13 +14,4 @@ it.each([
   ['mailto:hello@perigee.example', false],
 ])('%s external: %s', (href, external) => {
   expect(isExternal(href, site)).toBe(external)
-})
-
-it.each([
-  ['/pricing', false],
-  ['#top', false],
-  ['https://perigee.example/blog', true],
-  ['mailto:hello@perigee.example', true],
-])('%s opens a new tab: %s', (href, newTab) => {
-  expect(opensNewTab(href)).toBe(newTab)
 })

@@ -11,17 +11,15 @@ const built = `<html><head><script>theme()</script><script type="application/ld+
 const deferred = deferScripts(built, { payload })
 
 function problems(html: string, path = '/p', scripts = inlineScriptSources(html)): string[] {
-  return contractProblems(
-    path,
-    parse(html),
-    { scripts, styles: styleAttributeSources('<p style="width:1%">') },
-    (address) => address !== '/missing.js',
-  )
+  const styles = styleAttributeSources('<p style="width:1%">')
+  return contractProblems(path, parse(html), { scripts, styles }, (address) => address !== '/missing.js')
 }
 
-test('a deferred document keeps the contract', () => {
-  expect(problems(deferred)).toEqual([])
-})
+test.each([
+  ['deferred', deferred, '/p'],
+  ['with a style of the policy', `${deferred}<p style="width:1%"></p>`, '/p'],
+  ['of the global 404 page, with its payload', deferScripts(built), '/_not-found'],
+])('a document %s keeps the contract', (_, html, path) => expect(problems(html, path)).toEqual([]))
 
 test.each([
   ['Next’s own document', built, 'does not have one loader of deferred scripts'],
@@ -30,7 +28,9 @@ test.each([
   ['a document that fetches no payload', deferScripts(built), 'does not fetch its payload'],
   ['a preload', `<link rel="preload" as="script" href="/a.js">${deferred}`, 'preloads /a.js'],
   ['a missing script', deferred.replace('/main.js', '/missing.js'), 'loads /missing.js, which is missing'],
-])('refuses %s (%#)', (_name, html, message) => {
+  ['a style', `${deferred}<p style="width:2%"></p>`, 'its policy blocks the style "width:2%"'],
+  ['a style element', `${deferred}<style>p{}</style>`, 'has a style element, which its policy blocks'],
+])('refuses %s (%#)', (_, html, message) => {
   expect(problems(html)).toContainEqual(expect.stringContaining(message))
 })
 
@@ -38,14 +38,4 @@ test('refuses an inline script that the policy does not allow', () => {
   expect(problems(deferred, '/p', inlineScriptSources(deferred).slice(1))).toEqual([
     'its policy blocks the inline script "theme()"',
   ])
-})
-
-test('refuses styles that the policy does not allow', () => {
-  expect(problems(`${deferred}<p style="width:1%"></p>`)).toEqual([])
-  expect(problems(`${deferred}<p style="width:2%"></p>`)).toEqual(['its policy blocks the style "width:2%"'])
-  expect(problems(`${deferred}<style>p{}</style>`)).toEqual(['has a style element, which its policy blocks'])
-})
-
-test('the global 404 page may keep its payload', () => {
-  expect(problems(deferScripts(built), '/_not-found')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexWords, queryWords } from './words'
+import { indexWords } from './words'
 
 test.each([
   ['the @shareable directive', ['@shareable', 'shareable', 'directive']],
@@ -13,14 +13,3 @@ test.each([
   ['Café naïve', ['cafe', 'naive']],
   ['router’s plan', ['router', 'plan']],
 ])('indexes %s under %o', (text, words) => expect(indexWords(text)).toEqual(words))
-
-test.each([
-  ['What is an entity?', ['entity']],
-  ['Entities entity', ['entity']],
-  ['@Key', ['@key']],
-  ['how to', []],
-  ['A', []],
-  ['the router', ['router']],
-  ['  !!  ', []],
-  ['', []],
-])('reads the query %s as %o', (query, words) => expect(queryWords(query)).toEqual(words))

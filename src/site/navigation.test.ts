@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { siteUrls } from '@/content/urls'
 import { currentState, type PathRule } from '@/lib/path-rules'
-import { featureColumns, navigation } from './navigation'
+import { navigation } from './navigation'
 
 const { cosmo, features, header, overlay } = navigation()
 
@@ -37,11 +37,4 @@ it('the active item is the documentation on its stand-in alone', () => {
     expect(marked(items, docs)).toEqual([docs])
     expect(marked(items, `${paths.elsewhere}/status`)).toEqual([])
   }
-})
-
-it('the menu of features has every feature once, each with its own address', () => {
-  const hrefs = featureColumns()
-    .flat()
-    .flatMap(({ links }) => links.map(({ href }) => href))
-  expect(new Set(hrefs).size).toBe(hrefs.length)
 })

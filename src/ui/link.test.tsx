@@ -6,6 +6,7 @@ it.each([
   ['https://graphql.org/', {}, { tab: true, mark: true }],
   ['https://graphql.org/', { plain: true }, { tab: true, mark: false }],
   ['https://docs.perigee.example/router', {}, { tab: true, mark: false }],
+  ['mailto:hello@perigee.example', {}, { tab: true, mark: false }],
   ['/pricing', {}, { tab: false, mark: false }],
   ['#top', {}, { tab: false, mark: false }],
 ])('a link to %s with %o opens and announces a new tab, and is marked: %o', (href, props, { tab, mark }) => {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Tabs } from './tabs.client'
 
-function renderTabs() {
+it('a list of tabs has every panel in the page, moves selection and focus by keys, and is one stop', () => {
   render(
     <Tabs label="Install" labels={['npm', 'Docker', 'Helm']}>
       <p>one</p>
@@ -11,26 +11,18 @@ function renderTabs() {
       <p>three</p>
     </Tabs>,
   )
-}
-
-function selected(): string | null {
-  return screen.getByRole('tab', { selected: true }).textContent
-}
-
-it('a list of tabs has every panel in the page and shows the first', () => {
-  renderTabs()
-  const panels = screen.getAllByRole('tabpanel')
-  expect(panels.map(({ dataset }) => dataset.inactive)).toEqual([undefined, 'true', 'true'])
-  expect(panels[0]?.getAttribute('aria-labelledby')).toBe(screen.getByRole('tab', { name: 'npm' }).id)
-})
-
-it('moves selection and focus by keys, with one stop in the tab order', () => {
-  renderTabs()
   const list = screen.getByRole('tablist', { name: 'Install' })
-  fireEvent.keyDown(list, { key: 'End' })
-  expect(selected()).toBe('Helm')
-  expect(document.activeElement?.textContent).toBe('Helm')
-  fireEvent.keyDown(list, { key: 'ArrowRight' })
-  expect(selected()).toBe('npm')
-  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
+  const tabs = screen.getAllByRole('tab')
+  const panels = screen.getAllByRole('tabpanel')
+  expect(panels.map((panel) => panel.getAttribute('aria-labelledby'))).toEqual(tabs.map(({ id }) => id))
+  for (const [key, at] of [
+    ['End', 2],
+    ['ArrowRight', 0],
+  ] as const) {
+    fireEvent.keyDown(list, { key })
+    expect(screen.getByRole('tab', { selected: true })).toBe(tabs[at])
+    expect(document.activeElement).toBe(tabs[at])
+  }
+  expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1])
+  expect(panels.map(({ dataset }) => dataset.inactive)).toEqual([undefined, 'true', 'true'])
 })

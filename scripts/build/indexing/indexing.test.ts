@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentOf } from './content'
-import { entriesOf, kindOf, sectionsOf } from './search-entries'
+import { entriesOf, kindOf } from './search-entries'
 import { markdownOf } from './markdown'
 import { parsePage, picturesOf } from './index-page'
 import { markdownFile, sitemapOf } from './write-index-files'
@@ -88,61 +88,46 @@ Question 1
 `)
 })
 
-/** Markdown of a fragment of HTML. */
-function markdown(fragment: string): string {
-  const { main } = parsePage(`<html><head></head><body><main>${fragment}</main></body></html>`)
-  return markdownOf(contentOf(main, 'https://x.example/p'))
-}
+const mainOf = (fragment: string) => parsePage(`<head></head><main>${fragment}</main>`).main
+const contentWith = (fragment: string) => contentOf(mainOf(fragment), 'https://x.example/p')
 
-test('a place where a long name may break adds no character', () => {
-  expect(markdown('<p>LookupAccount<wbr>ById</p>')).toBe('LookupAccountById\n')
-})
-
-test('a drawing that links to its file becomes one picture, however many versions it has', () => {
-  const svg = '<svg role="img" aria-label="Two rings"><text>a</text></svg>'
-  const piece = `<a href="/media/d.svg" data-viewer="">${svg}${svg}</a>`
-  expect(markdown(`<figure><div>${piece}</div></figure>`)).toBe(
-    '![Two rings](https://x.example/media/d.svg)\n',
-  )
-  expect(picturesOf(parsePage(`<head></head><main>${piece}</main>`).main)).toEqual([
-    expect.stringMatching(/\/media\/d\.svg$/),
-  ])
-})
-
-test('a cover that links to its file is left out', () => {
-  const cover =
-    '<a href="/media/c.webp" aria-label="Cover picture" data-viewer=""><img alt="" src="/c" width="960"></a>'
-  expect(markdown(`<div>${cover}</div><p>Text</p>`)).toBe('Text\n')
-})
+const drawing = '<svg role="img" aria-label="Two rings"><text>a</text></svg>'
+const piece = `<a href="/media/d.svg" data-viewer="">${drawing}${drawing}</a>`
+const cover =
+  '<a href="/media/c.webp" aria-label="Cover picture" data-viewer=""><img alt="" src="/c" width="960"></a>'
+const named = '<a href="https://s.example/" aria-label="Jo on X (opens in a new tab)"><svg></svg></a>'
+const callout = '<div role="note"><p><span>Note: </span>A</p><div><p>Text.</p></div></div><p>B</p>'
 
 test.each([
-  ['<output><span>19 on average</span><span>fit</span></output>', '19 on average fit\n'],
-  ['<div><span>Developer</span><small>to 10</small></div>', 'Developer to 10\n'],
-  ['<p><span>id<span>:</span></span><span>any token</span><span>, else</span></p>', 'id: any token, else\n'],
-  ['<h3 class="flex">Scale<span class="sr-only">, </span><span>Popular</span></h3>', '### Scale, Popular\n'],
-  ['<p>Keys<code>a</code>s stay.</p>', 'Keys`a`s stay.\n'],
-])('adds spaces between words that only layout separates: %s', (piece, text) =>
-  expect(markdown(piece)).toBe(text),
-)
-
-test('a link without text gets its accessible name', () => {
-  expect(
-    markdown('<a href="https://s.example/" aria-label="Jo on X (opens in a new tab)"><svg></svg></a>'),
-  ).toBe('[Jo on X](https://s.example/)\n')
+  ['a place where a long name may break', '<p>LookupAccount<wbr>ById</p>', 'LookupAccountById'],
+  ['a drawing in two versions', `<div>${piece}</div>`, '![Two rings](https://x.example/media/d.svg)'],
+  ['a cover, which is left out', `<div>${cover}</div><p>Text</p>`, 'Text'],
+  ['a link without text', named, '[Jo on X](https://s.example/)'],
+  ['a callout', callout, '> **Note: A**\n>\n> Text.\n\nB'],
+  ['a note', '<aside data-note><p>Recap</p><ul><li>One</li></ul></aside>', '> **Recap**\n>\n> - One'],
+  ['blocks', '<div><div>One</div><div>Two</div></div>', 'One\n\nTwo'],
+  ['an aside', '<aside><p>Plain</p></aside>', 'Plain'],
+  ['a tab', '<fieldset>B</fieldset><p class="tab-heading" hidden>B</p><p>A</p>', '**B**\n\nA'],
+  // Words that only layout separates get spaces between them.
+  ['values', '<output><span>19 on average</span><span>fit</span></output>', '19 on average fit'],
+  ['a note in small', '<div><span>Developer</span><small>to 10</small></div>', 'Developer to 10'],
+  [
+    'signs',
+    '<p><span>id<span>:</span></span><span>any token</span><span>, else</span></p>',
+    'id: any token, else',
+  ],
+  [
+    'a mark',
+    '<h3 class="flex">Scale<span class="sr-only">, </span><span>Popular</span></h3>',
+    '### Scale, Popular',
+  ],
+  ['code within a word', '<p>Keys<code>a</code>s stay.</p>', 'Keys`a`s stay.'],
+])('Markdown of %s', (_, fragment, text) => {
+  expect(markdownOf(contentWith(fragment))).toBe(`${text}\n`)
 })
 
-test('callouts become quotes with their title, and tab panels get their name', () => {
-  expect(markdown('<div role="note"><p><span>Note: </span>A</p><div><p>Text.</p></div></div><p>B</p>')).toBe(
-    '> **Note: A**\n>\n> Text.\n\nB\n',
-  )
-  expect(markdown('<aside data-note><p>Recap</p><ul><li>One</li></ul></aside>')).toBe(
-    '> **Recap**\n>\n> - One\n',
-  )
-  expect(markdown('<div><div>One</div><div>Two</div></div>')).toBe('One\n\nTwo\n')
-  expect(markdown('<aside><p>Plain</p></aside>')).toBe('Plain\n')
-  expect(markdown('<fieldset>Before</fieldset><p class="tab-heading" hidden>Before</p><p>A</p>')).toBe(
-    '**Before**\n\nA\n',
-  )
+test('a drawing that links to its file is one picture of the sitemap', () => {
+  expect(picturesOf(mainOf(piece))).toEqual([expect.stringMatching(/\/media\/d\.svg$/)])
 })
 
 test('authors are names, not addresses of profiles', () => {
@@ -154,10 +139,8 @@ test('authors are names, not addresses of profiles', () => {
 
 test('the sitemap has the pictures of a page, without those in previews of other pages', () => {
   const picture = (name: string) => `<img src="/media/${name}.webp" width="960" alt="">`
-  const { main } = parsePage(
-    `<head></head><main>${picture('own')}<a href="/media/zoomed.webp">${picture('zoomed')}</a>` +
-      `<div data-preview>${picture('card')}</div></main>`,
-  )
+  const zoomed = `<a href="/media/zoomed.webp">${picture('zoomed')}</a>`
+  const main = mainOf(`${picture('own')}${zoomed}<div data-preview>${picture('card')}</div>`)
   const url = { path: '/p', title: 'P', indexed: true, lastModified: '2026-05-04' }
   const xml = sitemapOf([{ url, pictures: picturesOf(main) }])
   expect(xml).toContain('<lastmod>2026-05-04</lastmod>')
@@ -165,18 +148,12 @@ test('the sitemap has the pictures of a page, without those in previews of other
 })
 
 test('a heading without text gets the text of its first subsection, or no entry', () => {
-  const { main } = parsePage(
-    '<head></head><main><h1>P</h1><h2 id="a">A</h2><h3 id="b">B</h3><p>Text.</p><h2 id="c">C</h2></main>',
-  )
-  const entries = entriesOf(
-    { path: '/p', title: 'P', indexed: true },
-    'About.',
-    contentOf(main, 'https://x.example/p'),
-  )
-  expect(entries.map(({ href, text }) => [href, text])).toEqual([
-    ['/p', 'P. About. '],
-    ['/p#a', 'Text.'],
-    ['/p#b', 'Text.'],
+  const headings = '<h1>P</h1><h2 id="a">A</h2><h3 id="b">B</h3><p>Text.</p><h2 id="c">C</h2>'
+  const entries = entriesOf({ path: '/p', title: 'P', indexed: true }, 'About.', contentWith(headings))
+  expect(entries).toMatchObject([
+    { href: '/p', text: 'P. About. ' },
+    { href: '/p#a', text: 'Text.' },
+    { href: '/p#b', text: 'Text.' },
   ])
 })
 
@@ -187,20 +164,21 @@ test('front matter is valid YAML for any text', () => {
   expect(text).toBe('---\ntitle: "A \\"b\\": c"\ndescription: "d"\nurl: "https://x.example/"\n---\n\n# A\n')
 })
 
-test('sections start at headings with an id, and have code after prose', () => {
-  const [top, first, ...others] = sectionsOf(content)
-  expect(top).toEqual({ anchor: '', heading: '', level: 1, text: 'Text with weight: and a link.' })
-  expect(first).toMatchObject({ anchor: 'first', heading: 'First', level: 2 })
-  expect(first?.text).toMatch(/^Behind the code\. Passing · More\. .+ type A \{ b: C \} one two$/)
-  expect(others).toEqual([])
-})
-
-test('entries have the title of the page and the heading of the section', () => {
+test('entries start at headings with an id, and have code after prose', () => {
   const url = { path: '/p', title: 'Short name', indexed: true }
-  const [top, first] = entriesOf(url, page.description, content)
-  expect(top).toMatchObject({ kind: 'page', href: '/p', title: 'Short name', heading: '' })
-  expect(top?.text).toMatch(/^A page\. About it\. Text/)
-  expect(first).toMatchObject({ href: '/p#first', title: 'Short name', heading: 'First' })
+  const code = expect.stringMatching(
+    /^Behind the code\. Passing · More\. .+ type A \{ b: C \} one two$/,
+  ) as string
+  expect(entriesOf(url, page.description, content)).toEqual([
+    {
+      kind: 'page',
+      href: '/p',
+      title: 'Short name',
+      heading: '',
+      text: 'A page. About it. Text with weight: and a link.',
+    },
+    { kind: 'page', href: '/p#first', title: 'Short name', heading: 'First', text: code },
+  ])
 })
 
 test.each([

@@ -55,10 +55,10 @@ function shorten(text: string): string {
 }
 
 /** The text below a heading that can be linked to, code after prose. The first section of a page has no heading. */
-export type Section = { anchor: string; heading: string; level: number; text: string }
+type Section = { anchor: string; heading: string; level: number; text: string }
 
 /** Sections of a page in document order. A heading without a stable id belongs to the section before it. */
-export function sectionsOf(content: Element): Section[] {
+function sectionsOf(content: Element): Section[] {
   const sections = [startOf('', '', 1)]
   const known = new Set<string>()
 

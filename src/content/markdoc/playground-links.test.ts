@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { decodeWork } from '@/playground/share-link'
 import { documentOf } from '../document'
 import { tagsNamed } from '../text'
@@ -27,38 +27,28 @@ type Query { count: Int }
 \`\`\`
 `
 
-/** The work that each listing of the text opens in the playground. */
-function linkedWork() {
-  const { tree } = documentOf({ file: 'content/blog/x/index.md', body, bodyLine: 1 })
-  const links = tagsNamed(tree, 'CodeBlock').map(({ attributes }) => String(attributes.playground))
-  return Promise.all(links.map((link) => decodeWork(link.replace('/playground', ''))))
-}
+const treeOf = (tags = '') =>
+  documentOf({ file: 'content/blog/x/index.md', body: `${body}\n${tags}`, bodyLine: 1 }).tree
 
 it('opens an example with all its subgraphs and its queries', async () => {
+  const links = tagsNamed(treeOf(), 'CodeBlock').map(({ attributes }) => String(attributes.playground))
+  const opened = await Promise.all(links.map((link) => decodeWork(link.replace('/playground', ''))))
+  const works = opened.map((work) => work && [work.subgraphs, work.query])
   const subgraphs = [
     { name: 'catalog', sdl: 'type Query { sku: ID }' },
     { name: 'stock', sdl: 'type Query { count: Int }' },
   ]
-  const works = (await linkedWork()).map((work) => work && [work.subgraphs, work.query])
   const first = [subgraphs, '{ sku }']
   expect(works).toEqual([first, first, first, [subgraphs, '{ count }'], undefined])
 })
 
-describe('The result of an example', () => {
-  const file = 'content/blog/x/index.md'
-  const withTags = (tags: string) => ({ file, body: `${body}\n${tags}`, bodyLine: 1 })
-
-  it('gets the subgraphs and the first query of its example', () => {
-    const { tree } = documentOf(withTags('{% example-plan example="shop" /%}'))
-    const [plan] = tagsNamed(tree, 'ExamplePlan')
-    const subgraphs = [{ name: 'catalog' }, { name: 'stock' }]
-    expect(plan?.attributes).toMatchObject({ subgraphs, query: '{ sku }' })
-  })
-
-  it.each(['example-problems', 'example-plan'])(
-    'is refused by %s for an example that the text does not have',
-    (tag) => {
-      expect(() => documentOf(withTags(`{% ${tag} example="shoe" /%}`))).toThrow(/"shoe"/)
-    },
-  )
+it('gives the result of an example its subgraphs and its first query', () => {
+  const [plan] = tagsNamed(treeOf('{% example-plan example="shop" /%}'), 'ExamplePlan')
+  const subgraphs = [{ name: 'catalog' }, { name: 'stock' }]
+  expect(plan?.attributes).toMatchObject({ subgraphs, query: '{ sku }' })
 })
+
+it.each(['example-problems', 'example-plan'])(
+  'refuses %s for an example that the text does not have',
+  (tag) => expect(() => treeOf(`{% ${tag} example="shoe" /%}`)).toThrow(/"shoe"/),
+)

@@ -1,32 +1,30 @@
 import { expect, it } from 'vitest'
 import { matchArrow, matchTyped, typeMore } from './menu-keys'
 
-it('typeMore joins letters typed within 350 ms and restarts after that', () => {
-  const first = typeMore(undefined, 'S', 1000)
-  expect(first).toEqual({ text: 's', at: 1000 })
-  expect(typeMore(first ?? undefined, 'c', 1350)).toEqual({ text: 'sc', at: 1350 })
-  expect(typeMore(first ?? undefined, 'c', 1351)).toEqual({ text: 'c', at: 1351 })
-})
-
-it('typeMore ignores other keys, and a space outside a search', () => {
-  expect(typeMore(undefined, 'Enter', 0)).toBeNull()
-  expect(typeMore(undefined, ' ', 0)).toBeNull()
-  expect(typeMore({ text: 'schema', at: 0 }, ' ', 100)).toEqual({ text: 'schema ', at: 100 })
+it.each([
+  ['a first letter', undefined, 'S', 's'],
+  ['a letter within 350 ms', { text: 's', at: 650 }, 'c', 'sc'],
+  ['a letter after that', { text: 's', at: 649 }, 'c', 'c'],
+  ['another key', undefined, 'Enter', undefined],
+  ['a space outside a search', undefined, ' ', undefined],
+  ['a space in a search', { text: 'schema', at: 900 }, ' ', 'schema '],
+])('typeMore takes %s', (_, before, key, text) => {
+  expect(typeMore(before, key, 1000)).toEqual(text === undefined ? null : { text, at: 1000 })
 })
 
 const labels = ['Schema Registry', 'Schema Composition', 'Subscriptions', 'Cosmo Connect']
 
-it('matchTyped moves to the next match and wraps around', () => {
-  expect(matchTyped(labels, -1, 's')).toBe(0)
-  expect(matchTyped(labels, 0, 's')).toBe(1)
-  expect(matchTyped(labels, 2, 's')).toBe(0)
-})
-
-it('matchTyped narrows with more letters and may keep the current item', () => {
-  expect(matchTyped(labels, 0, 'su')).toBe(2)
-  expect(matchTyped(labels, 1, 'schema c')).toBe(1)
-  expect(matchTyped(labels, 0, 'x')).toBe(-1)
-})
+it.each([
+  [-1, 's', 0],
+  [0, 's', 1],
+  [2, 's', 0],
+  // More letters narrow the search, and may keep the current item.
+  [0, 'su', 2],
+  [1, 'schema c', 1],
+  [0, 'x', -1],
+])('matchTyped moves from %i by %j to %i', (from, typed, to) =>
+  expect(matchTyped(labels, from, typed)).toBe(to),
+)
 
 it('arrows go around the ends, other keys go nowhere', () => {
   expect([-1, 0, 4].map((from) => matchArrow('ArrowDown', 5, from))).toEqual([0, 1, 0])

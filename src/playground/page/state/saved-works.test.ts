@@ -1,22 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { emptyWork } from '@/playground/work'
-import { listSaved, save, type Saved } from './saved-works'
+import { listSaved, save } from './saved-works'
 
 beforeEach(() => localStorage.clear())
 
-let count = 0
-const newId = () => `id${++count}`
-const work = (query: string): Saved => ({
-  id: newId(),
-  work: { ...emptyWork, query },
-  origin: emptyWork,
-  savedAt: count,
-  revision: '',
-})
-
 it('deletes the oldest of many works', () => {
-  for (let index = 0; index < 25; index++) save(localStorage, work(`{ a${index} }`))
+  for (let at = 0; at < 25; at++) {
+    const work = { ...emptyWork, query: `{ a${at} }` }
+    save(localStorage, { id: `id${at}`, work, origin: emptyWork, savedAt: at, revision: '' })
+  }
   const queries = listSaved(localStorage).map((saved) => saved.work.query)
   expect(queries).toHaveLength(20)
   expect(queries[0]).toBe('{ a24 }')
