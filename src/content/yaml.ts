@@ -59,7 +59,7 @@ function firstIssues(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 
 /** Zod's own messages, but a shorter one for what is missing. */
 export const plainMessages: z.core.$ZodErrorMap = ({ code, input }) =>
-  code === 'invalid_type' && input === undefined ? 'is missing' : undefined
+  (code === 'invalid_type' || code === 'invalid_value') && input === undefined ? 'is missing' : undefined
 
 const prose = /^(title|description|question|answer|summary|lead|text|name)$/
 

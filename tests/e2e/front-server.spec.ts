@@ -32,6 +32,7 @@ test('addresses that others count on have status, type and security headers', as
     ['/llms-full.txt', 200, 'text/plain'],
     ['/pricing.md', 200, 'text/markdown'],
     ['/elsewhere/repository.md', 404, 'text/markdown'],
+    ['/uploads/0b1f6c0e-0000-4000-8000-000000000000', 404, 'text/html'],
     ['/brand/logo-512.png', 200, 'image/png'],
     ['/_next/image?url=/brand/logo-512.png&w=96&q=75', 200, 'image/'],
     ['/_next/image?url=https://evil.example/a.png&w=96&q=75', 400, 'text/plain'],

@@ -109,7 +109,7 @@ async function runRequest(
   for (const error of result.errors ?? []) {
     const path = [...(error.path ?? [])]
     const batch = batches.find((_, index) => entitiesName(index) === path[0])
-    const places = batch ? (batch.entities[Number(path[1])]?.targets ?? []) : [{ path: [] }]
+    const places = batch?.entities[Number(path[1])]?.targets ?? [{ path: [] }]
     const rest = batch ? path.slice(2) : path
     for (const place of places) errors.push({ message: error.message, origin: [...place.path, ...rest] })
   }

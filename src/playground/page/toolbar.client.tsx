@@ -46,11 +46,10 @@ function SavedDialog({ onOpen, onCompare, onClose }: SavedDialogProps) {
         {saved.map((item) => {
           const subgraphs = item.work.subgraphs.map((subgraph) => subgraph.name).join(', ') || 'no subgraphs'
           const name = item.name ?? subgraphs
-          const buttons: [word: string, label: string, press: () => void][] = [
-            ['Compare', `Compare with ${name}`, () => void compare(name, item.work.subgraphs)],
-            ['Open', `Open ${name}`, () => (onOpen(item.work, item), onClose())],
-            ['Delete', `Delete ${name}`, () => remove(item.id)],
-          ]
+          const open = () => {
+            onOpen(item.work, item)
+            onClose()
+          }
           return (
             <li key={item.id} className="flex flex-wrap items-center gap-2 py-2">
               <span className="min-w-40 flex-1">
@@ -65,14 +64,20 @@ function SavedDialog({ onOpen, onCompare, onClose }: SavedDialogProps) {
                   {new Date(item.savedAt).toLocaleString('en-US')}
                 </span>
               </span>
-              {buttons.map(([word, label, press]) => {
-                const variant = word === 'Open' ? 'secondary' : 'ghost'
-                return (
-                  <Button key={word} size="sm" variant={variant} aria-label={label} onClick={press}>
-                    {word}
-                  </Button>
-                )
-              })}
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Compare with ${name}`}
+                onClick={() => void compare(name, item.work.subgraphs)}
+              >
+                Compare
+              </Button>
+              <Button size="sm" variant="secondary" aria-label={`Open ${name}`} onClick={open}>
+                Open
+              </Button>
+              <Button size="sm" variant="ghost" aria-label={`Delete ${name}`} onClick={() => remove(item.id)}>
+                Delete
+              </Button>
             </li>
           )
         })}
