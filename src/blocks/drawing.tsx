@@ -26,7 +26,7 @@ export function Drawing({ wide, phone, caption, fold }: Props) {
   )
   if (!fold) return figure
   return (
-    <PhoneFold title={fold} as="p" titleClass="font-medium md:hidden">
+    <PhoneFold title={fold} as="p" titleClass="font-medium" phoneTitle>
       {figure}
     </PhoneFold>
   )

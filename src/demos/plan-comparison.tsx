@@ -171,7 +171,7 @@ export function HostingModels({ short }: { short: boolean }) {
                   )}
                 >
                   {index < yours ? 'you' : brand}
-                  {index >= yours && served && <span className="max-sm:hidden">, {served}</span>}
+                  {index >= yours && served && <span className="max-sm:sr-only">, {served}</span>}
                 </td>
               ))}
             </tr>

@@ -231,7 +231,9 @@ function AboutReport({ report }: { report: ReportData }) {
         {report.chapters.map(({ title, about }, index) => (
           <li key={title} className="border-t border-line py-5">
             <h3 className="font-semibold">
-              <span className="mr-3 font-mono text-caption font-normal text-accent">{index + 1}</span>
+              <span aria-hidden data-chrome className="mr-3 font-mono text-caption font-normal text-accent">
+                {index + 1}
+              </span>
               {title}
             </h3>
             <p className="mt-1 text-body-sm text-muted">{about}</p>

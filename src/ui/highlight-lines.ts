@@ -39,7 +39,7 @@ export function parseLines(list: string, lineCount: number): Set<number> {
   const lines = new Set<number>()
   for (const part of list.split(',')) {
     const [first = 0, last = first] = part.split('-').map(Number)
-    if (first < 1 || last < first || last > lineCount)
+    if (!(first >= 1 && last >= first && last <= lineCount))
       throw new RangeError(`Highlighted lines: "${list}" of a code of ${lineCount} lines`)
     for (let line = first; line <= last; line++) lines.add(line)
   }

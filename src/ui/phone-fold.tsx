@@ -10,6 +10,8 @@ type Props = {
   /** A word about the content beside the chevron, such as the number of entries. */
   note?: ReactNode
   titleClass?: string
+  /** Whether wider screens leave the title out. */
+  phoneTitle?: boolean
   children: ReactNode
 }
 
@@ -17,10 +19,10 @@ type Props = {
  * A title with content that phones show on demand, in a row that opens as a whole. Wider screens always show the
  * content. The browser opens it for a find in the page.
  */
-export function PhoneFold({ title, as: Title = 'h3', note, titleClass, children }: Props) {
+export function PhoneFold({ title, as: Title = 'h3', note, titleClass, phoneTitle, children }: Props) {
   return (
     <div className={styles.fold}>
-      <Title className={clsx(styles.title, titleClass)}>{title}</Title>
+      <Title className={clsx(styles.title, phoneTitle && styles.phoneTitle, titleClass)}>{title}</Title>
       <details>
         <summary data-chrome className={styles.summary}>
           <span className="sr-only">{title}</span>

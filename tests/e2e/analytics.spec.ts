@@ -68,6 +68,7 @@ test('marked clicks and conversions count, and page views unless refused', async
   await page.goto('/cosmo')
   await page.locator('a[data-event="Open in Gitpod"]').click()
   await expect.poll(() => names(found)).toContainEqual(['Open in Gitpod', '/cosmo'])
+  await expect.poll(() => names(found)).toContainEqual(['pageview', '/playground'])
 
   // `no_track` stops the page views of a visit, not its events.
   found.length = 0

@@ -101,7 +101,7 @@ test('a page as Markdown is the same at its address and by content negotiation',
     'x-robots-tag': 'noindex',
     link: expect.stringMatching(/^<https?:[^>]+>; rel="canonical"$/),
   })
-  expect(await file.text()).not.toMatch(/Related posts|Share|Reading time|Comments/)
+  expect(await file.text()).not.toMatch(/More posts|Share|Reading time|Comments/)
   const chosen = await request.get(post, { headers: { accept: 'text/markdown, text/html;q=0.8' } })
   expect(await chosen.text()).toBe(await file.text())
   expect((await request.get(post)).headers()).toMatchObject({

@@ -109,7 +109,7 @@ function RelatedPosts({ posts }: { posts: Post[] }) {
     <section data-chrome aria-labelledby="related" className="border-t border-line">
       <div className="container-page py-16 lg:py-20">
         <h2 id="related" className="text-2xl font-semibold tracking-tight">
-          Related posts
+          More posts
         </h2>
         {/* Two columns hide the third post, which would be alone in its row. */}
         <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-14 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8 sm:max-md:[&>:nth-child(3)]:hidden">

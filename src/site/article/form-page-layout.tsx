@@ -5,6 +5,7 @@ import { lengthOf } from '@/content/document'
 import { personData } from '@/content/person-data'
 import { socialPicture } from '@/content/pictures'
 import type { Entry } from '@/content/types'
+import { formIdOf } from '@/forms/form-address'
 import { FormInline } from '@/forms/form-inline'
 import { formById } from '@/forms/host/forms'
 import { formatDate } from '@/lib/dates'
@@ -47,6 +48,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
   const { title, description, date = '', dateModified } = entry.data
   // Of 1200×630: drawn for the page or cut from its cover, or else the brand's.
   const image = socialPicture(entry, 'seo') ?? site.seo.searchImage
+  const survey = formById(formIdOf(form))
   const byline = (
     <div className="mt-5 flex items-center gap-3 text-sm text-muted">
       {author?.avatar && (
@@ -83,7 +85,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
               href="#form"
               className="mt-5 inline-flex min-h-8 items-center gap-2 text-sm font-medium underline decoration-coral underline-offset-4 lg:hidden"
             >
-              {formById(form)?.title ?? 'Survey'} <ArrowDown size={16} />
+              {survey?.title ?? 'Survey'} <ArrowDown size={16} />
             </a>
           )}
         </header>
@@ -95,8 +97,8 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
         {/* Taller than many windows, so it sticks once its lower end is in view. */}
         <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-8rem))]">
           {/* A frame with all questions has its title, one with steps has not. */}
-          {formById(form)?.layout !== 'whole' && (
-            <h2 className="mb-4 text-xl font-semibold tracking-tight">{formById(form)?.title}</h2>
+          {survey && survey.layout !== 'whole' && (
+            <h2 className="mb-4 text-xl font-semibold tracking-tight noscript:hidden">{survey.title}</h2>
           )}
           <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]" />
         </div>

@@ -1,5 +1,3 @@
-import { nextTab } from '@/ui/next-tab'
-
 /** After this pause in milliseconds a typed letter starts a new search (docs/contracts/site-chrome.md#menus). */
 const typeAheadReset = 350
 
@@ -30,5 +28,8 @@ export function matchTyped(labels: readonly string[], current: number, typed: st
 
 /** Index that an arrow, Home or End key moves to, around the ends; undefined for other keys. Takes -1 for a position before the first. */
 export function matchArrow(key: string, count: number, current: number): number | undefined {
-  return nextTab(key.replace('Down', 'Right').replace('Up', 'Left'), current, count)
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (current <= 0 ? count : current) - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
 }

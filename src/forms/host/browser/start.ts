@@ -198,6 +198,10 @@ export function startForm(
   }
   // In a microtask, because analytics starts listening in the same task as this form.
   if (context) queueMicrotask(() => early.forEach(countFilled))
+  // "Continue" was pressed before this script loaded (frame-script.ts).
+  const { dataset } = document.documentElement
+  if ('pressed' in dataset) void submit()
+  delete dataset.pressed
 
   return () => {
     ending.abort()

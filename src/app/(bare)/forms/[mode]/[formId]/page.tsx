@@ -15,7 +15,8 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { mode, formId } = await params
-  const jobs = openJobs().filter((job) => mode === 'to' && applicationFormOf(job) === formId)
+  // A conversation has no room for notes.
+  const jobs = mode === 'to' ? openJobs().filter((job) => applicationFormOf(job) === formId) : []
   const notes = jobs.map(({ slug, data }) => ({ id: slug, text: `You apply for: ${data.title}` }))
   return <FormPage formId={formId} mode={mode} notes={notes} />
 }
