@@ -10,7 +10,7 @@ import { faqPage } from '@/seo/json-ld/faq'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { FormPageLayout, type ArticleEntry } from '@/site/article/form-page-layout'
 import { coverLabel, PictureLink } from '@/site/article/picture-link'
-import { Toc, TocDisclosure } from '@/site/article/toc'
+import { TocAside, TocDisclosure } from '@/site/article/toc'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { Breadcrumb, type Step } from '@/site/breadcrumb'
 import { SmartLink } from '@/ui/link'
@@ -105,11 +105,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
             </p>
           )}
         </article>
-        <aside className="hidden lg:block">
-          <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto pb-4">
-            <Toc entries={toc} />
-          </div>
-        </aside>
+        <TocAside entries={toc} />
       </div>
       {/* The closing is as wide as the page. */}
       {render(tree.filter((node) => isTag(node, 'Closing')))}

@@ -8,7 +8,7 @@ import { Neighbors } from '@/site/neighbors'
 import { QueryThisPage } from '@/site/query-this-page'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { renderTree } from '@/blocks/render'
-import { Toc, TocDisclosure } from '@/site/article/toc'
+import { TocAside, TocDisclosure } from '@/site/article/toc'
 import { Breadcrumb } from '@/site/breadcrumb'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { Prose } from '@/ui/prose'
@@ -76,11 +76,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
               />
             </div>
           </div>
-          <aside className="hidden lg:block">
-            <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto pb-4">
-              <Toc entries={toc} />
-            </div>
-          </aside>
+          <TocAside entries={toc} />
         </div>
         <PictureViewer />
         {post.slug === announcement && (

@@ -18,6 +18,17 @@ export function Toc({ entries }: Props) {
   )
 }
 
+/** The table beside an article, in view while it is read. */
+export function TocAside({ entries }: Props) {
+  return (
+    <aside className="hidden lg:block">
+      <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto pb-4">
+        <Toc entries={entries} />
+      </div>
+    </aside>
+  )
+}
+
 /** The same list behind a summary, for narrow screens. */
 export function TocDisclosure({ entries, className = 'lg:hidden' }: Props & { className?: string }) {
   if (entries.length === 0) return null
