@@ -3,7 +3,7 @@ import type { Subgraph } from '@/playground/engine/messages'
 import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { CompositionResult } from '@/playground/view/composition-result'
-import { paneCode, paneName, panes } from '@/playground/workbench/frame'
+import { besideResult, resultPane, paneCode, paneName, panes } from '@/playground/workbench/frame'
 import { FinishedCases, offered } from './cases'
 import { demosData } from './data'
 import { EditorIsland } from './editor-island.client'
@@ -39,7 +39,7 @@ async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
   const composition = valueOf(await engine.compose({ subgraphs }))
   const places = composition.problems.flatMap((problem) => problem.places)
   return (
-    <>
+    <div className={`${besideResult} max-sm:flex-col-reverse`}>
       <div className={panes}>
         {subgraphs.map(({ name, sdl }) => (
           <figure key={name}>
@@ -55,9 +55,9 @@ async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
           </figure>
         ))}
       </div>
-      <div className="border-t border-line-strong bg-raised p-4">
+      <div className={resultPane}>
         <CompositionResult composition={composition} subgraphs={subgraphs} />
       </div>
-    </>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ import { problemsOf } from '../view/problem-marks'
 import { ProblemList } from '../view/problem-list'
 import type { Work } from '../work'
 import { FailureNotice } from '../workbench/failure-notice'
-import { actionBar, paneCode, paneName, panes } from '../workbench/frame'
+import { actionBar, besideResult, resultPane, paneCode, paneName, panes } from '../workbench/frame'
 import { SchemaWorkbench, type WorkbenchHandle } from '../workbench/schema-workbench.client'
 
 export { decodeWork } from '../share-link'
@@ -50,61 +50,63 @@ export function LiveExample({ first, shows }: Props) {
 
   return (
     <>
-      <div className={panes}>
-        <SchemaWorkbench
-          {...field}
-          ref={editors}
-          subgraphs={work.subgraphs}
-          problems={problemsOf(result)}
-          onChange={(index, sdl) => {
-            const name = names[index] ?? ''
-            change((known) => setSdl(known, name, sdl), name)
-          }}
-          onFix={onFix}
-        >
-          {(fields) =>
-            names.map((name, index) => (
-              <div key={name}>
-                <p className={`${paneName} font-mono text-text`}>{name}.graphql</p>
-                {fields[index]}
-              </div>
-            ))
-          }
-        </SchemaWorkbench>
-      </div>
-      {shows === 'plan' && (
-        <div className="border-t border-line">
-          <p className={paneName}>Query</p>
-          <CodeField
+      <div className={shows === 'problems' ? besideResult : ''}>
+        <div className={panes}>
+          <SchemaWorkbench
             {...field}
-            label="Query"
-            language="query"
-            value={work.query}
-            onChange={(query) => change((known) => ({ ...known, query }), 'query')}
-          />
-        </div>
-      )}
-      <div ref={results} className="border-t border-line-strong bg-raised p-4" aria-busy={pending}>
-        {result?.ok === false && <FailureNotice {...result.failure} onRetry={retry} />}
-        {result?.ok && (shows === 'problems' || !result.value.composes) && (
-          <CompositionResult
-            composition={result.value}
-            subgraphs={judged}
-            onPlace={(place) => editors.current?.show(place)}
-            // The buttons of a problem go with it, so the focus moves to the verdict.
-            onFix={(fix) => {
-              onFix(fix)
-              results.current?.querySelector<HTMLElement>('[role=status]')?.focus()
+            ref={editors}
+            subgraphs={work.subgraphs}
+            problems={problemsOf(result)}
+            onChange={(index, sdl) => {
+              const name = names[index] ?? ''
+              change((known) => setSdl(known, name, sdl), name)
             }}
-          />
+            onFix={onFix}
+          >
+            {(fields) =>
+              names.map((name, index) => (
+                <div key={name}>
+                  <p className={`${paneName} font-mono text-text`}>{name}.graphql</p>
+                  {fields[index]}
+                </div>
+              ))
+            }
+          </SchemaWorkbench>
+        </div>
+        {shows === 'plan' && (
+          <div className="border-t border-line">
+            <p className={paneName}>Query</p>
+            <CodeField
+              {...field}
+              label="Query"
+              language="query"
+              value={work.query}
+              onChange={(query) => change((known) => ({ ...known, query }), 'query')}
+            />
+          </div>
         )}
-        {shows === 'plan' && result?.ok && result.value.composes && run?.plan?.ok && (
-          <PlanTree plan={run.plan.value} subgraphs={names} />
-        )}
-        {shows === 'plan' && run?.plan?.ok === false && (
-          <FailureNotice message={run.plan.failure.message} quiet />
-        )}
-        {result?.ok === false && <ProblemList problems={problemsOf(result) ?? []} subgraphs={judged} />}
+        <div ref={results} className={resultPane} aria-busy={pending}>
+          {result?.ok === false && <FailureNotice {...result.failure} onRetry={retry} />}
+          {result?.ok && (shows === 'problems' || !result.value.composes) && (
+            <CompositionResult
+              composition={result.value}
+              subgraphs={judged}
+              onPlace={(place) => editors.current?.show(place)}
+              // The buttons of a problem go with it, so the focus moves to the verdict.
+              onFix={(fix) => {
+                onFix(fix)
+                results.current?.querySelector<HTMLElement>('[role=status]')?.focus()
+              }}
+            />
+          )}
+          {shows === 'plan' && result?.ok && result.value.composes && run?.plan?.ok && (
+            <PlanTree plan={run.plan.value} subgraphs={names} />
+          )}
+          {shows === 'plan' && run?.plan?.ok === false && (
+            <FailureNotice message={run.plan.failure.message} quiet />
+          )}
+          {result?.ok === false && <ProblemList problems={problemsOf(result) ?? []} subgraphs={judged} />}
+        </div>
       </div>
       <div className={actionBar}>
         <p className="text-sm text-muted">
@@ -116,7 +118,7 @@ export function LiveExample({ first, shows }: Props) {
             Undo
           </Button>
           <a href={href} className={buttonClass({ variant: 'secondary' })}>
-            Open <span className="sr-only">the edited example </span>in the playground
+            Open<span className="sr-only"> the edited example</span> in the playground
           </a>
         </div>
       </div>

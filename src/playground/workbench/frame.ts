@@ -1,5 +1,6 @@
 /** The frame of a demo, the same before and after its editors are there. */
-export const frame = 'overflow-hidden rounded-card border border-line-strong bg-ground shadow-float'
+export const frame =
+  '@container overflow-hidden rounded-card border border-line-strong bg-ground shadow-float'
 
 /** Panes, two beside each other where there is room. */
 export const panes =
@@ -11,6 +12,10 @@ export const paneName =
 
 /** Listings and editors have the same height, so that nothing moves when one replaces the other. */
 export const paneCode = 'code-compact flex-[1_0_auto] overflow-auto bg-code-ground [&_pre]:min-h-full'
+
+/** Panes and their result, which is beside them in a wide frame, so that one screen shows both. */
+export const besideResult = 'flex flex-col @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_20rem]'
+export const resultPane = 'min-w-0 border-line-strong bg-raised p-4 @max-5xl:border-t @5xl:border-s'
 
 /** A bar below the panes. */
 export const actionBar =
