@@ -32,24 +32,26 @@ export function Hero(props: Props) {
       >
         <div className="min-w-0">
           {breadcrumb && <Breadcrumb steps={steps} className="mb-5" />}
-          <div className={clsx(split && ['grid gap-x-16 lg:items-start', columnClasses['7/5']])}>
-            <div>
+          <div
+            className={clsx(
+              split && ['grid gap-x-16 lg:items-start xl:grid-rows-[auto_1fr]', columnClasses['7/5']],
+            )}
+          >
+            <div className={clsx(split && 'xl:row-span-2')}>
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <h1 className="heading-page lg:text-display [&>strong]:text-accent-gradient [&>strong]:inline-block [&>strong]:font-[inherit]">
                 {heading}
               </h1>
             </div>
-            <div>
-              <div
-                className={clsx(
-                  'copy flow mt-6 max-w-[40rem] text-lg text-pretty text-soft',
-                  split && 'lg:mt-1',
-                )}
-              >
-                {intro}
-              </div>
-              {more && <div className="copy flow mt-8">{more}</div>}
+            <div
+              className={clsx(
+                'copy flow mt-6 max-w-[40rem] text-lg text-pretty text-soft',
+                split && 'lg:mt-1 lg:max-xl:row-span-2',
+              )}
+            >
+              {intro}
             </div>
+            {more && <div className="copy flow mt-8">{more}</div>}
           </div>
         </div>
         {children && <div className="copy flow min-w-0">{children}</div>}

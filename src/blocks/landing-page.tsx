@@ -1,5 +1,5 @@
 import Markdoc from '@markdoc/markdoc'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Entry } from '@/content/types'
 import { pages } from '@/content/collections'
 import { documentOf } from '@/content/document'
@@ -10,6 +10,7 @@ import { faqPage } from '@/seo/json-ld/faq'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { webSite } from '@/seo/json-ld/web-site'
 import { PagePath } from '@/site/breadcrumb'
+import { RelatedFeatures } from './related-features'
 import { renderTree, type RenderContext } from './render'
 
 type Props = { page: Entry<PageData>; components: RenderContext['components'] }
@@ -17,7 +18,7 @@ type Props = { page: Entry<PageData>; components: RenderContext['components'] }
 /** A page made of blocks (docs/contracts/layout-choice.md#landing), with its structured data. */
 export function LandingPage({ page, components }: Props) {
   const steps = stepsTo(page.slug)
-  const { faqs } = page.data
+  const { faqs, feature } = page.data
   const { tree } = documentOf(page)
   // A visible breadcrumb brings its structured data.
   const showsSteps = tree.some((node) => Markdoc.Tag.isTag(node) && node.attributes.breadcrumb)
@@ -26,10 +27,20 @@ export function LandingPage({ page, components }: Props) {
       {steps.length === 0 && <JsonLd data={webSite()} />}
       {steps.length > 0 && !showsSteps && <PagePath steps={steps} />}
       {faqs && <JsonLd data={faqPage(faqs)} />}
-      {renderTree(tree, { faqs, steps, components: { Heading, ...components } })}
-      {page.data.feature !== undefined && (
-        <QueryThisPage kind="feature" id={page.data.feature} className="container-page py-6" />
-      )}
+      {renderTree(tree, {
+        faqs,
+        steps,
+        components: {
+          Heading,
+          RelatedFeatures: (props: ComponentProps<typeof RelatedFeatures>) => (
+            <>
+              <RelatedFeatures {...props} />
+              {feature && <QueryThisPage kind="feature" id={feature} className="mt-8" />}
+            </>
+          ),
+          ...components,
+        },
+      })}
     </>
   )
 }

@@ -66,11 +66,14 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
   const lines = lineDiff(demosData().changes.published, after[0]?.sdl ?? '', short ? 2 : undefined)
   const diff = highlightToHtml(lines, 'diff')
   return (
-    <div className={short ? 'flex flex-col max-sm:flex-col-reverse' : panes}>
+    <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : panes}>
       <figure>
         <figcaption className={paneName}>{proposedName}</figcaption>
         <div
-          className={clsx('code-block', short ? 'code-compact bg-code-ground' : `${paneCode} h-76 md:h-82`)}
+          className={clsx(
+            'code-block',
+            short ? 'code-compact bg-code-ground' : `${paneCode} min-h-76 md:h-82`,
+          )}
         >
           <pre role="group" tabIndex={0} aria-label="Proposed change of catalog.graphql">
             <code dangerouslySetInnerHTML={{ __html: diff }} />

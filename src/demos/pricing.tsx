@@ -73,7 +73,7 @@ function Scale() {
             />
             <span className="max-sm:hidden">{name}</span>
             <small className="text-caption text-muted">
-              {requests === null ? 'beyond' : `to ${inWords(requests, 'short')}`}
+              {requests === null ? 'more' : `to ${inWords(requests, 'short')}`}
             </small>
           </div>
         )

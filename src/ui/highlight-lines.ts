@@ -18,7 +18,8 @@ export function splitLines<Piece extends Token>(tokens: Piece[]): Piece[][] {
  */
 export function lineClass(text: string): string | undefined {
   if (text.length < 30) return undefined
-  const indent = text.length - text.trimStart().length
+  // A tab is as wide as two letters.
+  const indent = (/^\s*/.exec(text)?.[0] ?? '').replaceAll('\t', '  ').length
   // globals.css has a class for each of these.
   return `line [--indent:${Math.min(12, indent - (indent % 2))}]`
 }
@@ -29,7 +30,7 @@ export function listingLine(html: string, text: string): string {
   if (!classes) return html
   // A value or an address breaks after its punctuation rather than within a word, and an option of a command not after its hyphen.
   const withBreaks = html
-    .replaceAll(/(?:(?<!<)\/|[=:])(?=\w)/g, '$&<wbr>')
+    .replaceAll(/(?:(?<!<)\/|[=:])(?=\w)|\.(?=(?:<[^>]*>)*[A-Z])/g, '$&<wbr>')
     .replaceAll(/(?<=[ >])--?\w/g, '<span class="whitespace-nowrap">$&</span>')
   return `<span class="${classes}">${withBreaks}</span>`
 }

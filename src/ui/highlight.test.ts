@@ -37,6 +37,11 @@ it.each([
     ['docker run -p 3002:3002 --env=dev-mode', 'text'],
     '<span class="line [--indent:0]">docker run <span class="whitespace-nowrap">-p</span> 3002:<wbr>3002 <span class="whitespace-nowrap">--e</span>nv=<wbr>dev-mode</span>',
   ],
+  [
+    'breaks a long name after its package, and counts a tab as two letters',
+    ['\tvar answer *accountv1.LookupAccountResponse', 'text'],
+    '<span class="line [--indent:2]">\tvar answer *accountv1.<wbr>LookupAccountResponse</span>',
+  ],
   ['escapes markup', ['a < b && c > "d"', 'text'], 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;'],
   [
     'highlights the key `on` of a workflow file as a key',

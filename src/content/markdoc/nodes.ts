@@ -109,9 +109,11 @@ export function createNodes(file: string): Config['nodes'] {
   }
 }
 
-/** A long name, such as an error code or an option, may break after an underscore. */
+/** A name that is too long for a narrow column, such as an error code or an option, may break after an underscore. */
 function breakable(name: string) {
-  return name.split(/(?<=^\w{15,}_)/).flatMap((part, at) => (at > 0 ? [new Tag('wbr'), part] : [part]))
+  return name
+    .split(/(?<=^(?=\w{26})\w{15,}_)/)
+    .flatMap((part, at) => (at > 0 ? [new Tag('wbr'), part] : [part]))
 }
 
 /** Validation errors of the picture in a node's `src`. */

@@ -24,7 +24,7 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
           <details className="open:pb-3 [&>article]:mx-2 [&>article]:mt-1">
             <summary className="cursor-pointer list-none rounded-lg p-2 hover:bg-text/5 [&::-webkit-details-marker]:hidden">
               <span className="flex items-baseline justify-between gap-4 font-mono text-caption">
-                <span>
+                <span className="min-w-0 break-words">
                   <span className="text-(--tone)">
                     {fetch.id}. {fetch.subgraph}
                   </span>{' '}

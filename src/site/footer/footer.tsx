@@ -24,9 +24,9 @@ export function Footer({ wide = false }: { wide?: boolean }) {
   const { tagline, columns } = navigation().footer
   return (
     <footer id="footer" className="border-t border-line">
-      <div className={clsx('container-page pt-10 pb-10 md:pt-14', wide && 'max-w-[1536px]!')}>
-        <div className="grid gap-x-8 gap-y-8 md:gap-y-12 lg:grid-cols-[220px_1fr] xl:grid-cols-[260px_1fr]">
-          <div className="flex flex-col items-start gap-5 sm:max-lg:flex-row sm:max-lg:justify-between">
+      <div className={clsx('container-page pt-10 pb-10 md:pt-14', wide && 'max-w-[1536px]! lg:pr-16')}>
+        <div className="grid gap-x-8 gap-y-8 md:gap-y-12 xl:grid-cols-[260px_1fr]">
+          <div className="flex flex-col items-start gap-5 sm:max-xl:flex-row sm:max-xl:justify-between">
             <div className="flex flex-col items-start gap-5">
               <a
                 href={paths.home}
@@ -47,7 +47,7 @@ export function Footer({ wide = false }: { wide?: boolean }) {
             aria-label="Footer"
             className={clsx(
               links,
-              'divide-y divide-line border-t border-line md:grid md:grid-cols-3 md:gap-y-2 md:divide-y-0 md:border-0 lg:grid-cols-[repeat(5,auto)] lg:justify-between',
+              'divide-y divide-line border-t border-line md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-2 md:divide-y-0 md:border-0 lg:grid-cols-[repeat(5,auto)] lg:justify-between',
             )}
           >
             {columns.map(({ title, links: list }) => (
