@@ -32,12 +32,14 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
   const { heading, lead, withoutScript } = playgroundFile.only()
   return (
     <section aria-labelledby="playground" className="pt-4 pb-12 md:pb-16">
-      <div className="mx-auto mb-4 grid max-w-[1760px] gap-x-12 gap-y-4 px-6 lg:grid-cols-[auto_minmax(0,46rem)_auto] lg:items-center lg:justify-between">
+      <div className="mx-auto mb-4 grid max-w-[1760px] gap-x-12 gap-y-4 px-6 lg:grid-cols-[auto_auto] lg:items-center lg:justify-between xl:grid-cols-[auto_minmax(0,46rem)_auto]">
         <h1 id="playground" className="text-3xl font-semibold tracking-tight lg:text-4xl">
           {heading}
         </h1>
-        <p className="max-w-[46rem] text-body-sm text-pretty text-muted">{lead}</p>
-        <div className="max-lg:hidden">
+        <p className="max-w-[46rem] text-body-sm text-pretty text-muted lg:max-xl:order-last lg:max-xl:col-span-2 lg:max-xl:max-w-none">
+          {lead}
+        </p>
+        <div className="justify-self-end max-lg:hidden">
           <ThemeSwitcher />
         </div>
       </div>
