@@ -33,7 +33,7 @@ function Person({ name, body }: Props) {
         />
       )}
       <div className="mt-4">
-        <SmartLink href={href} className="inline-block py-0.5 font-semibold hover:text-accent">
+        <SmartLink href={href} className="inline-block py-0.5 font-semibold hover:text-accent max-sm:text-sm">
           {name}
         </SmartLink>
         {title && <p className="text-sm text-muted">{title}</p>}

@@ -48,23 +48,28 @@ export function Companies() {
 
 function Company({ entry: { company, industry, about, source, careers } }: { entry: FederationJobData }) {
   return (
-    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-baseline lg:grid-cols-[11rem_minmax(0,6fr)_minmax(0,5fr)_auto]">
-      <div>
-        <h3 className="text-lg font-semibold">{company}</h3>
-        <p className="text-sm text-muted">{industry}</p>
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)] md:items-baseline lg:grid-cols-[15rem_minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="flex items-baseline justify-between gap-x-8">
+        <div>
+          <h3 className="text-lg font-semibold">{company}</h3>
+          <p className="text-sm text-muted">{industry}</p>
+        </div>
+        <SmartLink href={careers} className="inline-block py-1 text-accent underline underline-offset-4">
+          Careers<span className="sr-only"> at {company}</span>
+        </SmartLink>
       </div>
       <div className="max-w-[38rem] lg:contents">
         <p>{about}</p>
         <p className="mt-2 text-sm text-muted lg:mt-0">
           {source.kind}: <SmartLink href={source.href}>{source.title}</SmartLink>, {source.where},{' '}
-          <time dateTime={source.date.slice(0, source.precision === 'day' ? 10 : 7)}>
+          <time
+            dateTime={source.date.slice(0, source.precision === 'day' ? 10 : 7)}
+            className="whitespace-nowrap"
+          >
             {sourceDate(source)}
           </time>
         </p>
       </div>
-      <SmartLink href={careers} className="text-accent underline underline-offset-4">
-        Careers<span className="sr-only"> at {company}</span>
-      </SmartLink>
     </div>
   )
 }
@@ -75,14 +80,14 @@ function sourceDate({ date, precision }: FederationJobData['source']): string {
   return precision === 'day' ? formatDate(date) : month.format(new Date(date))
 }
 
-/** When each company spoke about its graph, on an axis of years. */
+/** When each company spoke about its graph, on an axis of years; phones show the list at once, which has the same dates. */
 export function CompanyTimeline() {
-  const companies = federationCompanies().toReversed()
+  const companies = federationCompanies()
   const years = companies.map(({ source }) => yearOf(source.date))
   const first = Math.floor(Math.min(...years))
   const last = Math.floor(Math.max(...years)) + 1
   return (
-    <figure>
+    <figure className="max-md:hidden">
       <figcaption className="mb-4 text-sm text-muted">{words().demos.companies}</figcaption>
       <ol>
         {companies.map(({ company, source }) => {
@@ -95,10 +100,6 @@ export function CompanyTimeline() {
           )
         })}
       </ol>
-      <p aria-hidden="true" className="mt-2 flex justify-between font-mono text-caption text-muted">
-        <span>{first}</span>
-        <span>{last}</span>
-      </p>
     </figure>
   )
 }

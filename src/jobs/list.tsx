@@ -1,5 +1,3 @@
-import clsx from 'clsx'
-import type { ReactNode } from 'react'
 import { forms } from '@/config/forms'
 import { jobPath } from '@/content/paths'
 import { fillIn, words } from '@/content/words'
@@ -53,39 +51,24 @@ export function Position({ job: { slug, data } }: { job: Job }) {
   )
 }
 
-/** The steps of hiring with their times, which the application form names after it is sent. */
+/** The steps of hiring with their times, which the application form names after it is sent; side by side where there is room. */
 export function HiringSteps() {
   const { application: title, applicationText: text } = words().jobs
   const steps = formById(forms.application)?.thanks.steps ?? []
-  return <DatedSteps steps={[{ when: 'Day 0', title, text }, ...steps]} row />
-}
-
-type Step = { when: string; title: string; text: ReactNode }
-
-/** Steps on a line, each with its time; `row` places them side by side where there is room. */
-export function DatedSteps({ steps, row }: { steps: readonly Step[]; row?: boolean }) {
   return (
-    <ol
-      className={clsx(
-        'mt-7 ml-2 border-l border-line-strong',
-        row && 'lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:border-t lg:border-l-0',
-      )}
-    >
-      {steps.map(({ when, title, text }) => (
+    <ol className="mt-7 ml-2 lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+      {[{ when: 'Day 0', title, text }, ...steps].map((step) => (
         <li
-          key={title}
-          className={clsx('relative pb-9 pl-8 last:pb-0', row && 'lg:pt-7 lg:pr-10 lg:pb-0 lg:pl-0')}
+          key={step.title}
+          className="relative border-l border-line-strong pb-9 pl-8 last:border-transparent last:pb-0 lg:border-t lg:border-l-0 lg:pt-7 lg:pr-10 lg:pb-0 lg:pl-0"
         >
           <span
             aria-hidden
-            className={clsx(
-              'absolute top-1.5 -left-[7px] size-[13px] rounded-full border-2 border-ground bg-coral outline outline-offset-2 outline-coral/40',
-              row && 'lg:-top-[7px] lg:left-0.5',
-            )}
+            className="absolute top-1.5 -left-[7px] size-[13px] rounded-full border-2 border-ground bg-coral outline outline-offset-2 outline-coral/40 lg:-top-[7px] lg:left-0.5"
           />
-          <p className="font-mono text-caption text-accent">{when}</p>
-          <h3 className="mt-1.5 font-semibold">{title}</h3>
-          <p className="mt-1 text-pretty text-muted">{text}</p>
+          <p className="font-mono text-caption text-accent">{step.when}</p>
+          <h3 className="mt-1.5 font-semibold">{step.title}</h3>
+          <p className="mt-1 text-pretty text-muted">{step.text}</p>
         </li>
       ))}
     </ol>

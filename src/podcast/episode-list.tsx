@@ -51,7 +51,7 @@ function EpisodeItem({ episode }: { episode: Episode }) {
     <article
       id={slug}
       aria-labelledby={`${slug}-title`}
-      className={`mt-0! grid gap-x-16 gap-y-8 border-t border-line py-12 ${columnClasses['4/8']}`}
+      className={`mt-0! grid gap-x-16 gap-y-8 border-t border-line pt-10 pb-6 ${columnClasses['4/8']}`}
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <p className="text-sm text-muted">
@@ -66,37 +66,42 @@ function EpisodeItem({ episode }: { episode: Episode }) {
       </div>
       <div className="min-w-0">
         <Turns transcript={data.transcript} to={preview} />
-        <Disclosure summary="Read on, with notes" className="mt-6 border-t border-line">
+        <Disclosure summary="Read on, with notes" className="mt-3">
           <Turns transcript={data.transcript} from={preview} />
-          <Prose className="mt-8 text-muted">{renderTree(documentOf(episode).tree)}</Prose>
+          <p className="mt-8 text-sm">
+            {voices(episode)
+              .map(({ name, role }) => [name, role].filter(Boolean).join(', '))
+              .join(' · ')}
+          </p>
+          <Prose className="text-muted">{renderTree(documentOf(episode).tree)}</Prose>
         </Disclosure>
       </div>
     </article>
   )
 }
 
-/** Hosts and guests of a conversation. */
+/** Hosts and guests of a conversation, in one line. */
 function Speakers({ episode }: { episode: Episode }) {
+  const speakers = voices(episode)
   return (
-    <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-3 lg:grid">
-      {voices(episode).map(({ name, role, avatar }) => (
-        <li key={name} className="flex items-center gap-3 text-sm leading-snug">
-          {avatar && (
-            <Picture
-              src={avatar.src}
-              width={40}
-              height={40}
-              alt=""
-              className="size-10 shrink-0 rounded-full"
-            />
-          )}
-          <span>
-            {name}
-            {role && <span className="block text-muted max-sm:hidden">{role}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <p className="mt-4 flex items-center gap-3 text-sm leading-snug">
+      <span className="flex shrink-0 -space-x-2.5 *:ring-2 *:ring-ground">
+        {speakers.map(
+          ({ name, avatar }) =>
+            avatar && (
+              <Picture
+                key={name}
+                src={avatar.src}
+                width={40}
+                height={40}
+                alt=""
+                className="size-10 rounded-full"
+              />
+            ),
+        )}
+      </span>
+      <span className="text-balance">{speakers.map(({ name }) => name).join(' and ')}</span>
+    </p>
   )
 }
 

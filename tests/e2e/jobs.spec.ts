@@ -14,9 +14,9 @@ test('a posting leads to the application; on a phone the facts come first', asyn
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(jobPath(slug))
   const facts = page.getByRole('complementary', { name: 'Facts' })
-  await expect(facts.getByText('Apply by')).toBeVisible()
+  await expect(facts.getByText('Posted')).toBeVisible()
   const address = `mailto:${site.author.jobsEmail}?subject=${encodeURIComponent(data.title)}`
-  await expect(facts.locator(`a[href="${address}"]`)).toContainText(site.author.jobsEmail)
+  await expect(page.locator(`a[href="${address}"]`)).toContainText(site.author.jobsEmail)
   const [first, second] = await Promise.all([facts.boundingBox(), page.locator('.longform').boundingBox()])
   expect(first?.y).toBeLessThan(second?.y ?? 0)
   await expectNoOverflow(page)
@@ -60,14 +60,11 @@ test('a posting is named by the form without script, and leaves the lists when c
   for (const title of titles) expect(feed).toContain(title)
 })
 
-test('a posting says what happens after sending, and offers a copy of the answers', async ({ page }) => {
+test('an application says what happens after sending, and offers a copy of the answers', async ({ page }) => {
   const { slug, data } = remotePosition
   const { title = '', steps = [] } = formById(applicationFormOf(remotePosition))?.thanks ?? {}
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(jobPath(slug))
-  const after = page.getByRole('region', { name: 'What happens after you send it' })
-  await expect(after.getByRole('heading', { level: 3 })).toHaveText(steps.map((step) => step.title))
-
   await page.locator('#apply-now').getByRole('link', { name: 'Apply Now' }).click()
   await expect(page.getByRole('dialog').getByText(data.title)).toBeVisible()
   const form = page.frameLocator('dialog iframe')

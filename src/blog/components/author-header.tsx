@@ -24,8 +24,8 @@ export function AuthorHeader({ author, page }: { author: Author; page: number })
             {name}
             {page > 1 && <span className="text-muted"> page {page}</span>}
           </h1>
-          <p className="mt-2 text-lg text-soft">{roleOf({ title, company, guest })}</p>
-          {bio && <p className="mt-5 text-pretty">{bio}</p>}
+          <p className="mt-2 text-lg text-muted">{roleOf({ title, company, guest })}</p>
+          {bio && <p className="mt-4 text-lg text-pretty text-soft">{bio}</p>}
           <Socials name={name} socials={socials} className="mt-4 -ml-2.5" />
         </div>
       </div>

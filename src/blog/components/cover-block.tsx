@@ -17,7 +17,7 @@ export function CoverBlock({ post, authors }: Props) {
   const { cover, href, title, date, dateModified, reading_time } = post
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
-      {/* 960×548 at quality 100, loaded eagerly (docs/contracts/images.md#covers). */}
+      {/* 960×548 at quality 100, loaded eagerly (docs/contracts/images.md#covers); wide screens show a strip of it. */}
       <CoverTransition href={href}>
         <PictureLink picture={cover} label={coverLabel} className="self-start rounded-card">
           <Picture
@@ -28,15 +28,15 @@ export function CoverBlock({ post, authors }: Props) {
             quality={100}
             eager
             sizes="(min-width: 1248px) 960px, (min-width: 1024px) calc(100vw - 288px), calc(100vw - 48px)"
-            className="aspect-[960/548] w-full rounded-card border border-line object-cover"
+            className="aspect-[960/548] w-full rounded-card border border-line object-cover sm:aspect-[960/340]"
           />
         </PictureLink>
       </CoverTransition>
       <div
         data-chrome="printed"
-        className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 text-sm lg:flex-col lg:flex-nowrap lg:justify-start"
+        className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm lg:flex-col lg:flex-nowrap lg:justify-start lg:gap-y-5"
       >
-        <ul className="grid gap-4">
+        <ul className="flex flex-wrap gap-x-8 gap-y-3 lg:grid">
           {authors.map((author) => (
             <li key={author.key} className="flex items-center gap-3">
               <Avatar name={author.name} picture={author.avatar} size={40} />
@@ -44,24 +44,25 @@ export function CoverBlock({ post, authors }: Props) {
                 <SmartLink href={author.href} className="font-medium hover:text-accent">
                   {author.name}
                 </SmartLink>
-                <p className="text-caption text-muted">{roleOf({ ...author, company: undefined })}</p>
+                <p className="text-caption text-muted max-sm:hidden">
+                  {roleOf({ ...author, company: undefined })}
+                </p>
               </div>
             </li>
           ))}
         </ul>
-        <dl className="flex flex-wrap gap-x-8 gap-y-4 border-line lg:w-full lg:flex-col lg:border-t lg:pt-6">
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 border-line sm:gap-x-8 sm:gap-y-4 lg:w-full lg:flex-col lg:border-t lg:pt-5">
           <Fact name="Published">
             <time dateTime={date}>{formatDate(date)}</time>
           </Fact>
+          <Fact name="Reading time">{reading_time} min</Fact>
           {dateModified && (
             <Fact name="Last updated on">
               <time dateTime={dateModified}>{formatDate(dateModified)}</time>
             </Fact>
           )}
-          <Fact name="Reading time">{reading_time} min</Fact>
         </dl>
-        <div className="lg:mt-auto lg:w-full lg:border-t lg:border-line lg:pt-6 print:hidden">
-          <p className="mb-2.5 text-muted max-lg:sr-only">Share</p>
+        <div className="lg:w-full lg:border-t lg:border-line lg:pt-5 print:hidden">
           <ShareBar url={absoluteUrl(href)} title={title} byVendor />
         </div>
       </div>
@@ -71,8 +72,8 @@ export function CoverBlock({ post, authors }: Props) {
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div>
-      <dt className="text-caption text-muted">{name}</dt>
+    <div className="max-sm:flex max-sm:gap-1.5">
+      <dt className="text-muted sm:text-caption">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

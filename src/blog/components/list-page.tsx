@@ -22,24 +22,20 @@ function Pagination({ base, page, pageCount }: PaginationProps) {
   return (
     <nav
       aria-label="Pages"
-      className="mt-16 grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line pt-6"
+      className="mt-16 flex items-center justify-between gap-3 border-t border-line pt-6 max-sm:mt-10"
     >
-      {page > 1 ? (
-        <SmartLink href={listPagePath(base, page - 1)} rel="prev" className={`${step} justify-self-start`}>
+      {page > 1 && (
+        <SmartLink href={listPagePath(base, page - 1)} rel="prev" className={step}>
           <ArrowLeft size={16} /> Newer posts
         </SmartLink>
-      ) : (
-        <span />
       )}
       <p className="text-sm text-muted tabular-nums">
         Page {page} of {pageCount}
       </p>
-      {page < pageCount ? (
-        <SmartLink href={listPagePath(base, page + 1)} rel="next" className={`${step} justify-self-end`}>
+      {page < pageCount && (
+        <SmartLink href={listPagePath(base, page + 1)} rel="next" className={step}>
           Older posts <ArrowRight size={16} />
         </SmartLink>
-      ) : (
-        <span />
       )}
     </nav>
   )
@@ -62,14 +58,11 @@ function FeedLink({ category }: { category?: Category }) {
 
 type CategoryFilterProps = { categories: Category[]; current?: string }
 
-/** The categories as a row of links, which scrolls on narrow screens. */
+/** The categories as a row of links. */
 function CategoryFilter({ categories, current }: CategoryFilterProps) {
   const items = [{ slug: undefined, title: 'All posts' }, ...categories]
   return (
-    <nav
-      aria-label="Categories"
-      className="-mx-[24px] min-w-0 grow [scrollbar-width:none] overflow-x-auto px-[24px] max-md:basis-full md:mx-0 md:px-0"
-    >
+    <nav aria-label="Categories" className="md:min-w-0 md:grow">
       <ul className="flex gap-2 py-1 md:flex-wrap">
         {items.map(({ slug, title }) => (
           <li key={title}>
@@ -95,27 +88,32 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
   const isIndex = !category && !author
   const featured = isIndex && page === 1 ? posts[0] : undefined
   const rest = featured ? posts.slice(1) : posts
-  const wide = rest.length <= 2
+  // Wider cards at the start fill what would be left of the last row of three.
+  const wideCount = ((2 * rest.length) % 3) * 2
   return (
     <div className="container-page pt-8 pb-24 sm:pt-12 lg:pt-20">
       {author ? <AuthorHeader author={author} page={page} /> : <ListHeader shown={shown} now={now} />}
       {featured && (
-        <div className="mt-8 border-b border-line pb-14 lg:mt-10 lg:pb-20">
+        <div className="mt-8 border-line sm:border-b sm:pb-14 lg:mt-10 lg:pb-20">
           <FeaturedPost post={featured} />
         </div>
       )}
+      {author && <h2 className="mt-10 text-2xl font-semibold tracking-tight">Posts</h2>}
       <div
         className={clsx(
-          'mt-10 grid grid-cols-1 gap-x-8 gap-y-11 sm:grid-cols-2 sm:gap-y-14 lg:mt-14',
-          !wide && 'lg:grid-cols-3',
+          'mt-8 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-6 lg:*:col-span-2',
+          !author && 'lg:mt-14',
+          wideCount === 2 && 'lg:[&>:nth-child(-n+2)]:col-span-3',
+          wideCount === 4 && 'lg:[&>:nth-child(-n+4)]:col-span-3',
         )}
       >
         {rest.map((post, index) => (
           <PostCard
             key={post.href}
             post={post}
-            wide={wide}
-            on={author?.name}
+            level={author ? 3 : 2}
+            wide={index < wideCount}
+            on={author?.name ?? category?.title}
             eager={!featured && index === 0}
           />
         ))}
@@ -134,9 +132,10 @@ function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date
         {page > 1 && <span className="text-muted"> page {page}</span>}
       </h1>
       <p className="mt-4 max-w-[44rem] text-lg text-pretty text-soft">{description}</p>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:mt-10">
+      {/* On narrow screens one row, which scrolls; it is positioned, so that the hidden word of the feed link scrolls along. */}
+      <div className="relative -mx-[24px] mt-8 flex [scrollbar-width:none] items-center gap-x-6 gap-y-3 overflow-x-auto px-[24px] md:mx-0 md:flex-wrap md:px-0 lg:mt-10">
         <CategoryFilter categories={usedCategories(now)} current={category?.slug} />
-        <div className="flex gap-5">
+        <div className="flex shrink-0 gap-5">
           <SmartLink href={paths.authors} className="py-0.5 text-sm font-medium text-muted hover:text-text">
             Authors
           </SmartLink>

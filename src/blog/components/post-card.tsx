@@ -9,24 +9,29 @@ import { columnClasses } from '@/ui/columns'
 /** Authors, date and reading time of a post, at the bottom of a card. On the page of an author, only with whom they wrote. */
 function Byline({ post, on }: { post: PostDisplay; on?: string }) {
   const { author, author_avatar, co_author, co_author_avatar, date, reading_time } = post
-  const shown = [
+  const writers = [
     { name: author, picture: author_avatar },
     { name: co_author, picture: co_author_avatar },
-  ].filter(({ name }) => name && name !== on)
+  ].filter(({ name }) => name)
+  const others = writers.filter(({ name }) => name !== on)
+  const isOwn = others.length < writers.length
   return (
     <div className="flex items-center gap-3 text-sm leading-snug">
-      {shown.length > 0 && (
+      {!isOwn && (
         <span className="flex shrink-0 -space-x-2.5 *:ring-2 *:ring-ground">
-          {shown.map(({ name = '', picture }) => (
+          {writers.map(({ name = '', picture }) => (
             <Avatar key={name} name={name} picture={picture} />
           ))}
         </span>
       )}
       <p className="min-w-0 text-muted">
-        <span className="block text-text empty:hidden">
-          {on && shown.length > 0 && 'With '}
-          {shown.map(({ name }) => name).join(' and ')}
-        </span>
+        {isOwn ? (
+          others.map(({ name }) => `With ${name} · `)
+        ) : (
+          <span className="block text-balance text-text">
+            {writers.map(({ name }) => name).join(' and ')}
+          </span>
+        )}
         <time dateTime={date}>{formatDate(date)}</time>
         <span aria-hidden> · </span>
         <span className="whitespace-nowrap">{reading_time} min read</span>
@@ -43,26 +48,33 @@ type Props = {
   eager?: boolean
   /** Whether it has half of the page instead of a third. */
   wide?: boolean
-  /** The author whose page it is on. */
+  /** The author or category whose page it is on, which the card does not repeat. */
   on?: string
 }
 
-/** A post in a grid. The whole card is a link. */
+/** A post in a grid, on phones a row with a small cover. The whole card is a link. */
 export function PostCard({ post, level = 2, eager = false, wide = false, on }: Props) {
   const Heading = `h${level}` as const
   return (
-    <article className="group/post relative flex flex-col">
+    <article className="group/post relative flex flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:gap-x-5 max-sm:border-t max-sm:border-line max-sm:pt-6">
       <PostCover
         post={post}
-        sizes={`(min-width: 1248px) ${wide ? 584 : 379}px, (min-width: 640px) 46vw, 100vw`}
+        sizes={`(min-width: 1248px) ${wide ? 584 : 379}px, (min-width: 640px) 46vw, 168px`}
         eager={eager}
+        className="max-sm:col-start-2 max-sm:aspect-square"
       />
-      <p className="mt-5 text-sm font-medium text-accent">{post.category.title}</p>
-      <Heading className="mt-1.5 text-xl leading-snug font-semibold tracking-tight">
-        <PostLink post={post} />
-      </Heading>
-      <p className="mt-2 mb-5 text-body-sm text-pretty text-muted">{post.description}</p>
-      <div className="mt-auto">
+      <div className="max-sm:col-start-1 max-sm:row-start-1 sm:mt-5">
+        {post.category.title !== on && (
+          <p className="mb-1.5 text-sm font-medium text-accent">{post.category.title}</p>
+        )}
+        <Heading className="text-xl leading-snug font-semibold tracking-tight">
+          <PostLink post={post} />
+        </Heading>
+      </div>
+      <p className="mt-2 mb-5 text-body-sm text-pretty text-muted max-sm:col-span-2 max-sm:mb-4">
+        {post.description}
+      </p>
+      <div className="mt-auto max-sm:col-span-2">
         <Byline post={post} on={on} />
       </div>
     </article>
@@ -86,22 +98,16 @@ export function FeaturedPost({ post }: { post: PostDisplay }) {
   )
 }
 
-type CoverProps = { post: PostDisplay; sizes: string; eager: boolean }
+type CoverProps = { post: PostDisplay; sizes: string; eager: boolean; className?: string }
 
-function PostCover({ post: { cover, href }, sizes, eager }: CoverProps) {
+function PostCover({ post: { cover, href }, sizes, eager, className = '' }: CoverProps) {
   return (
     <CoverTransition href={href}>
       <div
         data-preview
-        className="overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong"
+        className={`aspect-[960/548] self-start overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong ${className}`}
       >
-        <Picture
-          {...cover}
-          alt=""
-          sizes={sizes}
-          eager={eager}
-          className="aspect-[960/548] w-full object-cover"
-        />
+        <Picture {...cover} alt="" sizes={sizes} eager={eager} className="size-full object-cover" />
       </div>
     </CoverTransition>
   )

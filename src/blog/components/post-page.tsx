@@ -39,7 +39,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
   return (
     <>
       <article className="container-page pt-8 pb-20 lg:pt-12">
-        <header className="mb-8 lg:mb-12">
+        <header className="mb-8 lg:mb-10">
           <Breadcrumb
             steps={[
               { name: 'Blog', path: paths.blog },
@@ -49,12 +49,12 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
             hidesPage
           />
           <h1 className="mt-6 max-w-[60rem] heading-article max-sm:text-3xl">{shown.title}</h1>
-          <p className="mt-5 max-w-[44rem] text-lg text-pretty text-soft sm:text-xl sm:leading-relaxed">
+          <p className="mt-5 max-w-[48rem] text-lg text-pretty text-soft sm:text-xl sm:leading-relaxed">
             {shown.description}
           </p>
         </header>
         <CoverBlock post={shown} authors={authors} />
-        <div className="mt-10 gap-x-8 lg:mt-16 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
+        <div className="mt-8 gap-x-8 lg:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
           <div className="min-w-0">
             <TocDisclosure entries={toc} />
             {post.data.category === 'case-study' && <FictionalNote />}
@@ -108,7 +108,7 @@ function RelatedPosts({ posts }: { posts: Post[] }) {
           More posts
         </h2>
         {/* Two columns hide the third post, which would be alone in its row. */}
-        <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-14 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8 sm:max-md:[&>:nth-child(3)]:hidden">
+        <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-14 md:grid-cols-3 lg:gap-x-8 sm:max-md:[&>:nth-child(3)]:hidden">
           {posts.map((post) => (
             <PostCard key={post.slug} post={displayOf(post)} level={3} />
           ))}

@@ -27,7 +27,7 @@ export const wordsSchema = group({
   }),
   jobs: group({
     ...texts('none', 'apply', 'question', 'closed', 'closedLink', 'interview', 'firstTasks'),
-    ...texts('application', 'applicationText', 'afterSending', 'similar'),
+    ...texts('application', 'applicationText', 'steps', 'similar'),
     named: text('facts'),
     closedText: text('date'),
   }),

@@ -4,7 +4,6 @@ import { absoluteUrl, site } from '@/config/site'
 import { documentOf } from '@/content/document'
 import { jobPath } from '@/content/paths'
 import { fillIn, words } from '@/content/words'
-import { formById } from '@/forms/host/forms'
 import { formatDate } from '@/lib/dates'
 import { renderTree } from '@/blocks/render'
 import { ShareBar } from '@/site/share/share-bar'
@@ -15,41 +14,51 @@ import { SmartLink } from '@/ui/link'
 import { Part } from '@/ui/part'
 import { Prose } from '@/ui/prose'
 import { type Job, applicationFormOf, similarJobs, formatSalary } from '../jobs'
-import { DatedSteps, Position } from '../list'
+import { Position } from '../list'
 import { popupSizes } from '@/config/forms'
 import { FormButton } from '@/forms/form-button'
 import type { ReactNode } from 'react'
 
-/** The button that opens the application form, and what happens after it is sent. */
+const underlined =
+  'inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-current'
+
+/** The button that opens the application form. On phones it covers the docked link to it (docs/contracts/jobs.md#posting-page). */
 function Apply({ job }: { job: Job }) {
-  const steps = formById(applicationFormOf(job))?.thanks.steps
+  const { slug, data } = job
   return (
-    <div className="grid gap-x-16 gap-y-12 border-line pt-8 lg:mt-16 lg:grid-cols-2 lg:border-t lg:pt-12">
-      <section id="apply-now" aria-labelledby="apply-heading">
+    <section
+      id="apply-now"
+      aria-labelledby="apply-heading"
+      className="relative z-20 -mx-[24px] grid gap-x-16 gap-y-8 border-t border-line bg-ground px-[24px] pt-12 lg:mx-0 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:px-0"
+    >
+      <div>
         <h2 id="apply-heading" className="text-3xl font-semibold tracking-tight">
           Apply
         </h2>
-        <p className="mt-4 mb-8 max-w-[34rem] text-muted">{words().jobs.apply}</p>
+        <p className="mt-4 max-w-[38rem] text-muted">
+          {words().jobs.apply}{' '}
+          <SmartLink href={`${paths.jobs}#how-we-hire`} className={underlined}>
+            {words().jobs.steps}
+          </SmartLink>
+        </p>
+        <p className="mt-4 text-sm text-muted">
+          {words().jobs.question} <JobsMail subject={data.title} />.
+        </p>
+      </div>
+      <div className="grid gap-6 lg:self-center">
         <FormButton
           form={applicationFormOf(job)}
-          dialogTitle={`Apply: ${job.data.title}`}
-          hidden={{ job: job.slug }}
-          note={job.slug}
+          dialogTitle={`Apply: ${data.title}`}
+          hidden={{ job: slug }}
+          note={slug}
           popupSize={popupSizes.job}
           size="lg"
         >
           Apply Now
         </FormButton>
-        <p className="mt-6 text-sm text-muted">
-          {words().jobs.question} <JobsMail subject={job.data.title} />.
-        </p>
-      </section>
-      {steps && (
-        <Part id="next-steps" heading={words().jobs.afterSending}>
-          <DatedSteps steps={steps} />
-        </Part>
-      )}
-    </div>
+        <ShareBar url={absoluteUrl(jobPath(slug))} title={`${data.title} at ${brand}`} byVendor />
+      </div>
+    </section>
   )
 }
 
@@ -71,16 +80,11 @@ export function Posting({ job, open }: Props) {
         <header>
           <h1 className="heading-article">{data.title}</h1>
           <p className="mt-4 max-w-[42rem] text-lg text-pretty text-soft">{data.description}</p>
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-            <p className="flex flex-wrap gap-2">
-              <span className="chip">{data.type}</span>
-              <span className="chip">{data.location}</span>
-              <span className="chip">{data.team}</span>
-            </p>
-            {open && (
-              <ShareBar url={absoluteUrl(jobPath(job.slug))} title={`${data.title} at ${brand}`} byVendor />
-            )}
-          </div>
+          <p className="mt-6 flex flex-wrap gap-2">
+            <span className="chip">{data.type}</span>
+            <span className="chip">{data.location}</span>
+            <span className="chip">{data.team}</span>
+          </p>
           {!open && (
             <div className="mt-8">
               <Callout type="note" title={words().jobs.closed}>
@@ -97,10 +101,10 @@ export function Posting({ job, open }: Props) {
         </div>
       </div>
       {open && (
-        /* On phones the button stays in view until the application below. */
+        /* On phones the button stays in view until the application below, which slides over it; focus brings it back. */
         <div
           data-chrome
-          className="sticky bottom-0 z-10 -mx-[24px] mt-8 border-t border-line bg-ground px-[24px] py-3 lg:hidden"
+          className="sticky bottom-0 z-10 -mx-[24px] mt-10 -mb-19 border-t border-line bg-ground px-[24px] py-3 focus-within:z-30 lg:hidden"
         >
           <ButtonLink href="#apply-now" size="lg" className="w-full">
             Apply now
@@ -181,22 +185,21 @@ function Facts({ job: { data }, open }: { job: Job; open: boolean }) {
               </dd>
             </div>
           )}
-          <Fact term={open ? 'Apply by' : 'Closed after'}>{lastDay ?? (open && 'No closing date')}</Fact>
+          <Fact term={open ? 'Apply by' : 'Closed after'}>{lastDay}</Fact>
           <Fact term="Where">{data.office ? `${data.location} (office)` : data.location}</Fact>
           <Fact term="Candidates from">{data.remote?.countries.join(', ')}</Fact>
           <Fact term="Time zones">{data.timeZones}</Fact>
           <Fact term="Interview">
             {open && data.interview && (
-              <a
-                href="#interview"
-                className="inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-current"
-              >
+              <a href="#interview" className={underlined}>
                 {data.interview.length} steps
               </a>
             )}
           </Fact>
-          <Fact term="Questions">{open && <JobsMail subject={data.title} />}</Fact>
-          <Fact term="Posted">{formatDate(data.date)}</Fact>
+          <Fact term="Posted">
+            {formatDate(data.date)}
+            {!lastDay && ', no closing date'}
+          </Fact>
         </dl>
         {open && (
           <ButtonLink href="#apply-now" className="mt-6 w-full max-lg:hidden">
@@ -224,7 +227,7 @@ function JobsMail({ subject }: { subject: string }) {
   return (
     <SmartLink
       href={`mailto:${jobsEmail}?subject=${encodeURIComponent(subject)}`}
-      className="inline-block py-0.5 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      className={`wrap-anywhere ${underlined}`}
     >
       {jobsEmail}
     </SmartLink>
