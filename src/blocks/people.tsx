@@ -33,7 +33,10 @@ function Person({ name, body }: Props) {
         />
       )}
       <div className="mt-4">
-        <SmartLink href={href} className="inline-block py-0.5 font-semibold hover:text-accent max-sm:text-sm">
+        <SmartLink
+          href={href}
+          className="inline-block py-0.5 font-semibold hover:text-accent max-sm:text-sm lg:max-xl:text-sm"
+        >
           {name}
         </SmartLink>
         {title && <p className="text-sm text-muted">{title}</p>}

@@ -84,7 +84,9 @@ export function PostCard({ post, level = 2, eager = false, wide = false, on }: P
 /** The newest post as a large card. */
 export function FeaturedPost({ post }: { post: PostDisplay }) {
   return (
-    <article className={`group/post relative grid items-center gap-6 lg:gap-16 ${columnClasses['7/5']}`}>
+    <article
+      className={`group/post relative grid items-center gap-6 md:grid-cols-2 lg:gap-16 ${columnClasses['7/5']}`}
+    >
       <PostCover post={post} sizes="(min-width: 1248px) 672px, (min-width: 1024px) 56vw, 100vw" eager />
       <div>
         <p className="text-sm font-medium text-accent">{post.category.title}</p>
