@@ -44,4 +44,5 @@ export const gridColumns = {
   // In a third of a tablet, text of a drawing would be too small, and keys of a configuration would break.
   '3': 'md:grid-cols-3 md:max-lg:has-[figure>svg,li_li>code]:grid-cols-2',
   '4': 'sm:grid-cols-2 lg:grid-cols-4',
+  '5': 'sm:grid-cols-2 lg:grid-cols-5',
 }
