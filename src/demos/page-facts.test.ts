@@ -85,7 +85,7 @@ it.each(tableRows('schema-composition', 'How two definitions merge') as [string,
     const merged = members.map((member) => member.replace(/^(?:rating|limit): |^list\(?|\)?: \[ID!\]$/g, ''))
     const bySize = (one: string, other: string) => sizes.indexOf(one) - sizes.indexOf(other)
     const ordered = type === 'Size' ? merged.toSorted(bySize) : merged
-    expect(ordered.join(type === 'Item' ? ' | ' : ' ')).toBe(graph)
+    expect(ordered.join(type === 'Item' ? ' | ' : ', ')).toBe(graph)
   },
 )
 
