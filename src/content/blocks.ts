@@ -28,7 +28,6 @@ export const demoNames = [
   'pull-request',
   'sample-exercise',
   'search',
-  'second-opinion',
   'sign-up',
   'studio-screen',
   'tour',
