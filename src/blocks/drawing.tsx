@@ -33,8 +33,8 @@ export function Drawing({ wide, phone, caption, fold }: Props) {
 }
 
 /**
- * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged. On tablets, 720 px wide, its text can have
- * 13 px. In a text it has three quarters to all of its own width.
+ * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged. On tablets, up to 720 px wide, its text can
+ * have 13 px. In a text it has three quarters to all of its own width.
  */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
@@ -49,7 +49,10 @@ export function DrawingSvg({
 }) {
   const width = Number(viewBox.split(/\s+/)[2])
   const style = enlarged
-    ? { maxWidth: `${(width * 4) / 3}px`, '--tablet-text': `${((13 * width) / 720).toFixed(1)}px` }
+    ? {
+        maxWidth: `${(width * 4) / 3}px`,
+        '--tablet-text': `${((13 * width) / Math.min(720, (width * 4) / 3)).toFixed(1)}px`,
+      }
     : inText
       ? { minWidth: 0.75 * width, maxWidth: width }
       : { maxWidth: 1.2 * width }

@@ -41,7 +41,8 @@ export function Items({ items, className, ordered, fold, titleClass }: Props) {
 /** Columns of a grid from 64rem on. */
 export const gridColumns = {
   '2': 'sm:grid-cols-2',
-  // In a third of a tablet, text of a drawing would be too small, and keys of a configuration would break.
-  '3': 'md:grid-cols-3 md:max-lg:has-[figure>svg,li_li>code]:grid-cols-2',
+  // Below 80rem, a third is too narrow for the text of a drawing and for the keys of a configuration.
+  '3': 'md:grid-cols-3 md:max-xl:has-[figure>svg,li_li>code]:grid-cols-2',
   '4': 'sm:grid-cols-2 lg:grid-cols-4',
+  '5': 'sm:grid-cols-2 lg:grid-cols-5',
 }

@@ -28,7 +28,6 @@ export const demoNames = [
   'pull-request',
   'sample-exercise',
   'search',
-  'second-opinion',
   'sign-up',
   'studio-screen',
   'tour',
@@ -85,7 +84,7 @@ export const blocks = {
       .enum(['list', 'rows', 'columns', 'panels'])
       .default('list')
       .describe('A list, rows with the title on the left, columns, or joined panels'),
-    per: z.enum(['2', '3', '4']).optional().describe('Columns on wide screens'),
+    per: z.enum(['2', '3', '4', '5']).optional().describe('Columns on wide screens'),
     fold: flag.describe('Phones show a text when its title is pressed'),
     code: flag.describe('Sets the titles as code'),
   }),

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { DrawingSvg } from '@/blocks/drawing'
+import { Drawing } from '@/blocks/drawing'
 import { entryDrawings } from '@/content/drawings'
 import { customerPath } from '@/content/paths'
 import { ArrowRight } from '@/ui/icon'
@@ -7,16 +7,9 @@ import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
 import { Wordmark } from './wordmark'
 
-type PictureProps = { customer: Customer; className?: string }
-
 /** The drawing of a customer's story. */
-export function CustomerPicture({ customer: { data }, className }: PictureProps) {
-  return (
-    <figure data-play="" className={className}>
-      <DrawingSvg drawing={entryDrawings(data.drawing).wide} enlarged />
-      <figcaption className="mt-3 text-caption leading-normal text-muted">{data.caption}</figcaption>
-    </figure>
-  )
+export function CustomerPicture({ customer: { data } }: { customer: Customer }) {
+  return <Drawing {...entryDrawings(data.drawing)} caption={data.caption} />
 }
 
 /** All stories: the first across the page, the others in two columns. */
@@ -26,12 +19,12 @@ export function CustomerList() {
       <h2 id="stories" className="sr-only">
         Stories
       </h2>
-      <ul className="grid gap-x-16 gap-y-16 md:grid-cols-2 md:gap-y-24">
+      <ul className="grid gap-x-16 gap-y-16 lg:grid-cols-2 lg:gap-y-24">
         {allCustomers().map((customer, index) => (
           <li
             key={customer.slug}
             className={
-              index === 0 ? 'md:col-span-2' : 'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-6'
+              index === 0 ? 'lg:col-span-2' : 'lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-6'
             }
           >
             <Story customer={customer} wide={index === 0} />
@@ -49,11 +42,11 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
     <article
       className={clsx(
         'group relative grid gap-x-16 gap-y-6',
-        wide ? 'lg:grid-cols-2 lg:items-center' : 'md:row-span-2 md:grid-rows-subgrid',
+        wide ? 'lg:grid-cols-2 lg:items-center' : 'lg:row-span-2 lg:grid-rows-subgrid',
       )}
     >
-      <CustomerPicture customer={customer} className={wide ? undefined : 'max-w-md'} />
-      <div>
+      <CustomerPicture customer={customer} />
+      <div className="flex flex-col">
         <p className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
           <Wordmark customer={customer} className="text-lg" />
           <span className="text-sm text-muted">{data.industry}</span>
@@ -80,7 +73,10 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
             <span className="flex-1 basis-32 text-body-sm leading-snug text-muted">{outcome.label}</span>
           </p>
         )}
-        <p aria-hidden="true" className="mt-5 flex items-center gap-1.5 font-medium group-hover:text-accent">
+        <p
+          aria-hidden="true"
+          className="mt-auto flex items-center gap-1.5 pt-5 font-medium group-hover:text-accent"
+        >
           Read the story
           <ArrowRight size={16} className="transition-transform group-hover:translate-x-0.5" />
         </p>
@@ -102,7 +98,11 @@ export function CustomerFigures() {
               'grid content-between gap-8 max-lg:items-center md:max-lg:col-span-2 md:max-lg:grid-cols-2 lg:row-span-2',
           )}
         >
-          {index === 0 && <CustomerPicture customer={customer} className="max-md:hidden" />}
+          {index === 0 && (
+            <div className="max-md:hidden">
+              <CustomerPicture customer={customer} />
+            </div>
+          )}
           <Figure customer={customer} />
         </li>
       ))}

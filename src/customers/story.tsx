@@ -101,9 +101,9 @@ function Solution({ customer: { data } }: { customer: Customer }) {
         {data.solution.map((paragraph, index) => (
           <li
             key={paragraph}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-6 text-body-lg leading-relaxed first:border-0 first:pt-0"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-6 leading-relaxed text-soft first:border-0 first:pt-0"
           >
-            <span aria-hidden="true" className="font-mono text-sm leading-8 text-accent">
+            <span aria-hidden="true" className="font-mono text-sm leading-7 text-accent">
               {index + 1}
             </span>
             {paragraph}

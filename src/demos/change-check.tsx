@@ -69,12 +69,7 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
     <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : panes}>
       <figure>
         <figcaption className={paneName}>{proposedName}</figcaption>
-        <div
-          className={clsx(
-            'code-block',
-            short ? 'code-compact bg-code-ground' : `${paneCode} min-h-76 md:h-82`,
-          )}
-        >
+        <div className={clsx('code-block', short ? 'code-compact bg-code-ground' : `${paneCode} h-84`)}>
           <pre role="group" tabIndex={0} aria-label="Proposed change of catalog.graphql">
             <code dangerouslySetInnerHTML={{ __html: diff }} />
           </pre>

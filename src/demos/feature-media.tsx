@@ -11,8 +11,8 @@ export function mediaOf(
   feature: Pick<Feature, 'layout' | 'exhibit' | 'illustrations' | 'codeSnippets'>,
 ): Record<'shown' | 'folded', Media> {
   const { layout, exhibit, illustrations: pictures, codeSnippets: listings = [] } = feature
-  const showsPictures = ['split', 'wide', 'figure'].includes(layout)
-  const showsListings = layout === 'split' || (layout === 'mirrored' && !exhibit)
+  const showsPictures = ['split', 'wide', 'figure'].includes(layout) || (layout === 'mirrored' && !exhibit)
+  const showsListings = layout === 'split'
   return {
     shown: { pictures: showsPictures ? pictures : [], listings: showsListings ? listings : [] },
     folded: { pictures: showsPictures ? [] : pictures, listings: showsListings ? [] : listings },
@@ -76,7 +76,7 @@ export function Pictures({ pictures, className }: Pick<Media, 'pictures'> & { cl
   return (
     <div className={clsx('grid content-start gap-5 empty:hidden', className)}>
       {pictures.map((picture) => (
-        <figure key={picture.alt} className="max-w-[34rem]">
+        <figure key={picture.alt}>
           <div className="@container rounded-card border border-line bg-raised/60 px-2 py-3 sm:p-5">
             <Figure {...picture} />
           </div>

@@ -174,15 +174,7 @@ function Block({ feature }: { feature: Feature }) {
               </a>
             </span>
           </h3>
-          <p className={clsx('mt-2.5 text-pretty text-text/80', !isLarge && 'text-body-sm')}>
-            {description}{' '}
-            <SmartLink
-              href={docsHref(docs)}
-              className="text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral"
-            >
-              Documentation<span className="sr-only"> of {title}</span>
-            </SmartLink>
-          </p>
+          <p className={clsx('mt-2.5 text-pretty text-text/80', !isLarge && 'text-body-sm')}>{description}</p>
         </div>
         <ul
           className={clsx(
@@ -195,7 +187,15 @@ function Block({ feature }: { feature: Feature }) {
             <Highlight key={highlight.title} {...highlight} />
           ))}
         </ul>
-        {folded.pictures.length + folded.listings.length > 0 && <More title={title} media={folded} />}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 [&>[open]]:basis-full">
+          {folded.pictures.length + folded.listings.length > 0 && <More title={title} media={folded} />}
+          <SmartLink
+            href={docsHref(docs)}
+            className="py-1 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-coral"
+          >
+            Documentation<span className="sr-only"> of {title}</span>
+          </SmartLink>
+        </div>
       </div>
       {shown.pictures.length > 0 && <Pictures pictures={shown.pictures} className={styles.pictures} />}
       {shown.listings.length > 0 && <Listings listings={shown.listings} className={styles.listings} />}

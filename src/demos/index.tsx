@@ -15,7 +15,6 @@ import { PullRequest, PullRequestReport } from './pull-request'
 import { SignUp } from './sign-up'
 import { Companies, CompanyTimeline } from './companies'
 import { Composer } from './composition'
-import { SecondOpinion } from './second-opinion'
 import { Instrument } from './instrument'
 import { StudioScreen } from './studio-screens'
 import { Trace } from './trace'
@@ -48,7 +47,6 @@ const demos: Partial<Record<DemoName, ComponentType<Props>>> = {
   'pull-request': ({ look }) => (look === 'report' ? <PullRequestReport /> : <PullRequest />),
   'sign-up': () => <SignUp />,
   search: () => <SearchForm placeholder="Search docs" />,
-  'second-opinion': SecondOpinion,
   'studio-screen': ({ only, look }) => <StudioScreen screen={only?.[0] ?? 'check'} bare={look === 'bare'} />,
   trace: Trace,
 }

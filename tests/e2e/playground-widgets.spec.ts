@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { paths } from '@/config/paths'
 import { postPath } from '@/content/paths'
 import { demosData } from '@/demos/data'
 import { initialChoices } from '@/demos/plan-data'
@@ -8,7 +7,7 @@ import { planPost, problemsPost } from './harness/content'
 import { failScripts } from './harness/scripts'
 import { expect, expectUsable, test, waitForQuietNetwork } from './harness/test'
 
-const { composition: presets, changes, opinions: cases } = demosData()
+const { composition: presets, changes } = demosData()
 const { published, clients, proposals } = changes
 const { choices } = demosData().plan
 const router = '/router-gateway'
@@ -75,15 +74,6 @@ test('without script, every example shows what the engine says of it', async ({ 
     const schema = contract(page).getByRole('group', { name: 'Schema of the audience' })
     await expect(schema).toContainText('type Query')
     await expect(schema).not.toContainText('purchasePrice')
-  })
-
-  await test.step('two composers with their versions judge each case of the comparison with GraphOS', async () => {
-    await page.goto(paths.graphos)
-    const section = page.locator('#second-opinion')
-    for (const { title } of cases) await expect(section.getByRole('heading', { name: title })).toBeVisible()
-    const composers = cases.flatMap(() => [/federation-composition \d/, /\/composition \d/])
-    await expect(section.getByRole('term')).toHaveText(composers)
-    await expect(section.getByText(/^(Composes|Refuses)$/)).toHaveCount(2 * cases.length)
   })
 })
 

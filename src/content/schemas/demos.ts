@@ -31,16 +31,6 @@ export const demosSchema = z.strictObject({
       proposals: listOf({ key: short, label: short, text, ...change }).min(1),
     })
     .describe('Changes to a schema, compared with what clients send'),
-  opinions: z
-    .array(
-      z
-        .strictObject({ title: short, text, preset: short.optional(), subgraphs: subgraphs.optional() })
-        .refine((item) => (item.preset === undefined) !== (item.subgraphs === undefined), {
-          error: 'needs either preset, a key of composition, or subgraphs',
-        }),
-    )
-    .min(1)
-    .describe('What two composers are asked'),
   shop: z
     .strictObject({
       subgraphs: listOf({
