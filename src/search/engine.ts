@@ -22,7 +22,7 @@ const maxWords = 8
 const maxSectionsPerPage = 3
 
 const options: SearchOptions = {
-  boost: { title: 5, heading: 2.5 },
+  boost: { title: 5, heading: 2.5, more: 0.3 },
   prefix: true,
   fuzzy: (word) => (word.length > 3 ? 1 : false),
   weights: { prefix: 0.5, fuzzy: 0.2 },
@@ -80,7 +80,7 @@ function namesOf(word: string): string[] {
 /** Boosts names that equal the query, pages over their sections, and content over lists of it. */
 function weigh({ title, heading, href }: Entry, names: string[]): number {
   const own = queryWords(heading || title).join(' ')
-  const same = names.includes(own) ? 2.5 : names.some((name) => own.startsWith(name)) ? 1.8 : 1
+  const same = names.includes(own) ? 3 : names.some((name) => own.startsWith(name)) ? 1.8 : 1
   const whole = heading === '' ? 2.6 : 1
   const list = /^\/blog\/(?:authors|category)\b/.test(href) ? 0.6 : 1
   return same * whole * list
