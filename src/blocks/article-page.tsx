@@ -57,7 +57,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
   return (
     <>
       {faqs && <JsonLd data={faqPage(faqs)} />}
-      <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16 lg:py-20">
+      <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_12rem] lg:gap-16 lg:py-20">
         <article className="mx-auto w-full max-w-[46rem] min-w-0 lg:mx-0">
           <header className="mb-10 border-b border-line pb-8">
             {steps.length > 1 && <Breadcrumb steps={steps} className="mb-5" />}

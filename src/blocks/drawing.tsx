@@ -61,7 +61,7 @@ export function DrawingSvg({
       viewBox={viewBox}
       role="img"
       aria-label={title}
-      className={clsx('block h-auto w-full', className)}
+      className={clsx('block h-auto w-full', inText && 'mx-auto', className)}
       style={style}
       dangerouslySetInnerHTML={{ __html: markup }}
     />

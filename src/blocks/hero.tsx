@@ -28,6 +28,7 @@ export function Hero(props: Props) {
         className={clsx(
           'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 md:gap-y-12 md:py-16',
           !split && columnClasses[columns],
+          props.centered && 'lg:items-center',
         )}
       >
         <div className="min-w-0">
@@ -51,10 +52,10 @@ export function Hero(props: Props) {
             >
               {intro}
             </div>
-            {more && <div className="copy flow mt-8">{more}</div>}
+            {more && <div className="copy flow mt-8 [&>h2:not(:first-child)]:mt-10">{more}</div>}
           </div>
         </div>
-        {children && <div className="copy flow min-w-0">{children}</div>}
+        {children && <div className="copy flow min-w-0 [&>h2:not(:first-child)]:mt-10">{children}</div>}
       </div>
     </section>
   )

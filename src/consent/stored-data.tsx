@@ -78,7 +78,10 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
           {withNumbers(about)}
           <Detail label="Kept">{codeText(withNumbers(kept))}</Detail>
           {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
-          <Disclosure summary={`${Object.keys(columns).length} columns`} className="[&>summary]:py-1.5">
+          <Disclosure
+            summary={`${Object.keys(columns).length} columns`}
+            className="[&>summary]:py-1.5 [&>summary]:text-sm [&>summary]:font-normal [&>summary]:text-muted"
+          >
             <FactList>
               {Object.entries(columns).map(([column, meaning]) => (
                 <Fact key={column} term={column}>

@@ -66,6 +66,7 @@ export const blocks = {
       .default('beside')
       .describe('Where the content is: beside the text, or below it'),
     columns: columns.default('1/1').describe('Widths of text and content, with the layout beside'),
+    centered: flag.describe('Centers text and content vertically, with the layout beside'),
     ruled: flag.describe('Ends with a line'),
   }),
   section: block('head', {

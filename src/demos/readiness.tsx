@@ -4,6 +4,7 @@ import { scales, type Range, type Scale, type SurveyQuestion } from '@/content/s
 import { fillIn, words } from '@/content/words'
 import { formHref } from '@/forms/form-address'
 import { formById } from '@/forms/host/forms'
+import { PhoneFold } from '@/ui/phone-fold'
 import { answerName, questionId } from './readiness-score'
 import { SurveyForm, type Outcome } from './readiness.client'
 
@@ -36,16 +37,21 @@ function OutcomeList({ outcomes, questions }: OutcomeListProps) {
   const parts = scales.map((scale) => ({ scale, ...partOf(scale, questions) }))
   return (
     <div className="longform flow mt-3">
-      <p>Count how often you said yes, in {parts.map(({ name }) => name).join(' and in ')}.</p>
+      <p className="hidden noscript:block">
+        Count how often you said yes, in {parts.map(({ name }) => name).join(' and in ')}.
+      </p>
       {outcomes.map((outcome) => (
-        <div key={outcome.title} className="flow mt-8 border-t border-line pt-6 [--flow:0.5em]">
-          <p className="text-sm text-muted">
-            {parts
-              .map(({ scale, name, count }) => `${rangeText(outcome[scale], count)} in ${name}`)
-              .join(', ')}
-          </p>
-          <h3 className="mt-1! text-xl!">{outcome.title}</h3>
-          {outcome.body}
+        <div key={outcome.title} className="border-t border-line max-md:mt-0! md:pt-6">
+          <PhoneFold title={outcome.title} titleClass="mt-0! text-xl! max-md:text-base!">
+            <div className="flow mt-1 [--flow:0.6em]">
+              <p className="text-sm text-muted">
+                {parts
+                  .map(({ scale, name, count }) => `${rangeText(outcome[scale], count)} in ${name}`)
+                  .join(', ')}
+              </p>
+              {outcome.body}
+            </div>
+          </PhoneFold>
         </div>
       ))}
     </div>

@@ -103,17 +103,21 @@ function Respondents({ report }: { report: ReportData }) {
               </span>
             )),
           ]}
-          className="mt-6 justify-center max-xl:gap-0.5! max-xl:[&>label]:px-1.5! max-xl:[&>label]:text-caption!"
+          className="mt-6 max-xl:gap-0.5! max-sm:-mx-1.5 sm:justify-center max-xl:[&>label]:px-1.5! max-xl:[&>label]:text-caption! max-sm:[&>label]:min-h-11"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>
           {findings.map(({ id, question, answers }) => (
             <div key={id} className={styles.key}>
               <p className="text-text">{question}</p>
-              <ul className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1">
+              <ul className="mt-2 gap-x-5 gap-y-1 sm:flex sm:flex-wrap sm:justify-center">
                 {answers.map(({ label, value, color }) => (
-                  <li key={label} style={{ '--color': color } as CSSProperties} className={styles.answer}>
-                    {label} <span className="font-mono text-text">{value}%</span>
+                  <li
+                    key={label}
+                    style={{ '--color': color } as CSSProperties}
+                    className={clsx(styles.answer, 'max-sm:flex max-sm:py-1')}
+                  >
+                    {label} <span className="font-mono text-text max-sm:ml-auto">{value}%</span>
                   </li>
                 ))}
               </ul>
@@ -202,7 +206,7 @@ function Stack({ question, ...finding }: Props) {
       <div aria-hidden="true" className={styles.bar}>
         {answers.map(({ label, value, inFocus, style }) => (
           <span key={label} style={style} className={styles.part}>
-            {inFocus && `${value}%`}
+            {inFocus && value >= 12 && `${value}%`}
           </span>
         ))}
       </div>

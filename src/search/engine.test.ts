@@ -13,7 +13,7 @@ const entries = [
   entry('page', '/jobs', 'Jobs', '', 'Open positions.'),
   entry('page', '/blog/authors/x', 'Posts by X', '', 'Schema contracts. Routers. Entities.'),
   entry('feature', '/cosmo/features#Schema-Contracts', 'Schema Contracts', '', 'For several audiences.'),
-  entry('feature', '/cosmo/features#OIDC', 'OIDC', '', 'Single sign-on with any provider.'),
+  entry('feature', '/cosmo/features#OIDC', 'OIDC', '', 'Single sign-on with Keycloak.'),
   entry('chapter', '/learn/f/entities', 'Entities and their keys', '', 'What @key promises.'),
   entry('chapter', '/learn/f/entities#travels', 'Entities and their keys', 'What travels', 'By _entities.'),
   entry('chapter', '/learn/f/shareable', 'The shareable directive', '', 'Mark a field with @shareable.'),
@@ -40,8 +40,13 @@ test.each([
   ['websockets', '/blog/subscriptions'],
 ])('%s finds %s first', (query, href) => expect(first(query)).toBe(href))
 
-test('unknown words do not prevent results for the others', () => {
+test('unknown words do not prevent results for the others, and whole words come first', () => {
   expect(first('router zzzzzz')).toBe('/router-gateway')
+  expect(search('key').map(({ href }) => href)).toEqual([
+    '/learn/f/entities',
+    '/learn/f/entities#travels',
+    '/cosmo/features#OIDC',
+  ])
 })
 
 test.each(['', ' ', '!?', 'a', 'the', 'how to', 'A', 'z', 'zz', 'zzzzzz', '\u0000', '(((', '*'.repeat(200)])(

@@ -12,8 +12,8 @@ import { queryWords, createWordReader } from './words'
 /** Query words, in the singular, with the words this site uses. A Map, so a query of `constructor` finds no entry. */
 const synonyms = new Map<string, string[]>(Object.entries(table))
 
-/** An entry with the index words that matched. */
-export type Result = Entry & { words: string[]; score: number }
+/** An entry with the index words that matched, and how many words of the query it has whole; those with more come first. */
+export type Result = Entry & { words: string[]; whole: number; score: number }
 export type Search = (query: string, limit?: number) => Result[]
 
 /** Cap on the words of a query, because each one costs an index lookup. */
@@ -22,7 +22,7 @@ const maxWords = 8
 const maxSectionsPerPage = 3
 
 const options: SearchOptions = {
-  boost: { title: 5, heading: 2.5, text: 1 },
+  boost: { title: 5, heading: 2.5, more: 0.3 },
   prefix: true,
   fuzzy: (word) => (word.length > 3 ? 1 : false),
   weights: { prefix: 0.5, fuzzy: 0.2 },
@@ -39,12 +39,12 @@ const lenient: SearchOptions = {
 
 /** Builds a search over the entries, in chunks so the page stays responsive. */
 export async function createSearch(entries: Entry[]): Promise<Search> {
-  const index = new MiniSearch<{ id: number } & Pick<Entry, 'title' | 'heading' | 'text'>>({
-    fields: ['title', 'heading', 'text'],
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'heading', 'text', 'more'],
     tokenize: createWordReader(),
     processTerm: (word) => word,
   })
-  const documents = entries.map(({ title, heading, text }, id) => ({ id, title, heading, text }))
+  const documents = entries.map((entry, id) => ({ ...entry, id }))
   await index.addAllAsync(documents, { chunkSize: 100 })
 
   /** Finds entries with all words, else with all words misspelled, else with some of the words. */
@@ -60,24 +60,27 @@ export async function createSearch(entries: Entry[]): Promise<Search> {
     const words = queryWords(cleanQuery(query)).slice(0, maxWords)
     if (words.length === 0) return []
     const phrase = words.join(' ')
-    const names = [phrase, ...(synonyms.get(phrase) ?? [])]
-    const results = find(words.map(withSynonyms)).flatMap(({ id, terms, score }): Result[] => {
+    const names = namesOf(phrase)
+    const queries = words.map((word): Query => ({ combineWith: 'OR', queries: namesOf(word) }))
+    const results = find(queries).flatMap(({ id, terms, score }): Result[] => {
       const entry = entries[id as number]
-      return entry ? [{ ...entry, words: terms, score: score * weigh(entry, names) }] : []
+      const whole = words.filter((word) => namesOf(word).some((name) => terms.includes(name))).length
+      return entry ? [{ ...entry, words: terms, whole, score: score * weigh(entry, names) }] : []
     })
-    return limitSections(results.toSorted((one, other) => other.score - one.score)).slice(0, limit)
+    results.sort((one, other) => other.whole - one.whole || other.score - one.score)
+    return limitSections(results).slice(0, limit)
   }
 }
 
-function withSynonyms(word: string): Query {
-  const others = synonyms.get(word) ?? []
-  return others.length === 0 ? word : { combineWith: 'OR', queries: [word, ...others] }
+/** A word of a query and what this site calls it. */
+function namesOf(word: string): string[] {
+  return [word, ...(synonyms.get(word) ?? [])]
 }
 
 /** Boosts names that equal the query, pages over their sections, and content over lists of it. */
 function weigh({ title, heading, href }: Entry, names: string[]): number {
   const own = queryWords(heading || title).join(' ')
-  const same = names.includes(own) ? 2.5 : names.some((name) => own.startsWith(name)) ? 1.8 : 1
+  const same = names.includes(own) ? 3 : names.some((name) => own.startsWith(name)) ? 1.8 : 1
   const whole = heading === '' ? 2.6 : 1
   const list = /^\/blog\/(?:authors|category)\b/.test(href) ? 0.6 : 1
   return same * whole * list

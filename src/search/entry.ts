@@ -20,8 +20,10 @@ export type Entry = {
   title: string
   /** Heading of the section, or empty for the page itself. */
   heading: string
-  /** Its text in one line, cut when long. */
+  /** Its sentences in one line, cut when long. */
   text: string
+  /** Words that are found and not shown, such as code and the names of links. */
+  more?: string
 }
 
 /** Path of the index. The build writes it; in development, a route serves a small one. */

@@ -7,12 +7,11 @@ test('highlights matches as written in the text', () => {
   expect(marked.map(({ text }) => text).join('')).toBe('Keys: @key on entities, not monkeys.')
 })
 
-test('an excerpt contains the matches; a short text stays whole', () => {
-  const long = `${'before and '.repeat(40)}the router plans it ${'and after '.repeat(40)}`.trim()
-  const shown = excerpt(long, ['router', 'plan'])
-  expect(shown).toContain('router plans')
-  expect(shown).toMatch(/^… .+ …$/)
-  expect(shown.length).toBeLessThan(160)
+test('an excerpt begins with the sentence that matches best; a short text stays whole', () => {
+  const long = `${'Before. '.repeat(40)}The router plans it. It ${'goes on '.repeat(40)}`.trim()
+  expect(excerpt(long, ['router', 'plan'])).toBe('The router plans it.')
+  expect(excerpt(long, ['goe'])).toMatch(/^It goes on .+ …$/)
+  expect(excerpt(long, ['goe']).length).toBeLessThan(160)
   expect(excerpt('The router plans it.', ['router'])).toBe('The router plans it.')
-  expect(excerpt(long, [])).toMatch(/^before/)
+  expect(excerpt(long, [])).toMatch(/^Before\. Before\..*\.$/)
 })

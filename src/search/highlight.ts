@@ -29,26 +29,17 @@ export function excerptOf(name: string, text: string, words: readonly string[]):
   return excerpt(text, nameMatches ? [] : words)
 }
 
-/** Returns the part of a text with the most matches, cut at spaces, with an ellipsis where text is left out. */
+/** Returns the sentences from the one with the most matches on, cut at a word when that one is long. */
 export function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= excerptLength) return text
-  const start = bestStart(text, words)
-  const from = start === 0 ? 0 : text.indexOf(' ', start) + 1
-  const end = from + excerptLength
-  const to = end >= text.length ? text.length : text.lastIndexOf(' ', end)
-  return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
-}
-
-function bestStart(text: string, words: readonly string[]): number {
-  let at = 0
-  const hits: number[] = []
-  for (const { text: part, hit } of highlight(text, words)) {
-    if (hit) hits.push(at)
-    at += part.length
+  const sentences = text.split(/(?<=[.?!]["”)]?) (?=["“(@]?[\p{Lu}\d])/u)
+  const hits = sentences.map((sentence) => highlight(sentence, words).filter(({ hit }) => hit).length)
+  const [first = '', ...others] = sentences.slice(hits.indexOf(Math.max(...hits)))
+  if (first.length > excerptLength) return `${first.slice(0, first.lastIndexOf(' ', excerptLength))} …`
+  let shown = first
+  for (const sentence of others) {
+    if (shown.length + sentence.length >= excerptLength) break
+    shown += ` ${sentence}`
   }
-  const hitsFrom = (from: number) =>
-    hits.filter((hit) => hit >= from && hit < from + excerptLength - 30).length
-  const best = hits.toSorted((one, other) => hitsFrom(other) - hitsFrom(one) || one - other)[0] ?? 0
-  // Start at the beginning when the excerpt would show the match anyway.
-  return best < excerptLength - 30 ? 0 : best - 40
+  return shown
 }

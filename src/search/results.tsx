@@ -1,9 +1,10 @@
 import { paths } from '@/config/paths'
 import { groupBy } from '@/lib/group-by'
 import { kinds } from './entry'
+import { Disclosure } from '@/ui/disclosure'
 import { ArrowRight } from '@/ui/icon'
 import { KindIcon, Marked } from './result-parts'
-import type { PageResult } from './server-search'
+import { maxResults, type PageResult } from './server-search'
 import { exampleQueries, noResultSuggestions, startSuggestions, type Suggestion } from './suggestions'
 
 /** Lists the results by kind, the kind of the best one first, or suggestions when there is no query or no result. */
@@ -30,37 +31,43 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
     return <SuggestionList heading="Try one of these pages" suggestions={noResultSuggestions} />
   return [...groupBy(found, ({ kind }) => kind)].map(([kind, results]) => (
     <section key={kind} aria-labelledby={`${kind}-results`} className="mt-10 max-w-[56rem] first:mt-0">
-      <h2 id={`${kind}-results`} className="flex items-center gap-2 text-lg font-semibold">
+      <h2 id={`${kind}-results`} className="mb-4 flex items-center gap-2 text-lg font-semibold">
         <KindIcon kind={kind} className="text-accent" />
         {kinds[kind]}
       </h2>
-      <ol className="mt-4 divide-y divide-line border-y border-line">
-        {results.map((result) => (
-          <ResultView key={result.href} result={result} />
-        ))}
-      </ol>
+      <div className="border-y border-line [&_ol]:divide-y [&_ol]:divide-line">
+        <ol>{results.slice(0, perKind).map(resultItem)}</ol>
+        {results.length > perKind && (
+          <Disclosure summary={`Show all ${results.length}`} className="border-t border-line">
+            <ol>{results.slice(perKind).map(resultItem)}</ol>
+          </Disclosure>
+        )}
+      </div>
     </section>
   ))
 }
+
+/** Results of a kind that are shown at once. */
+const perKind = 3
 
 /** Returns the line above the results. */
 export function summaryOf(query: string, count: number): string {
   if (query === '') return ''
   if (count === 0) return `Nothing found for “${query}”. Try fewer or other words.`
-  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`
+  return `${count}${count < maxResults ? '' : '+'} ${count === 1 ? 'result' : 'results'} for “${query}”`
 }
 
-function ResultView({ result: { href, title, heading, text, words } }: { result: PageResult }) {
+function resultItem({ href, title, heading, text, words }: PageResult) {
   return (
-    <li className="relative py-5">
+    <li key={href} className="relative py-5">
       {heading && <p className="mb-1 truncate text-caption text-muted">{title}</p>}
-      <h3 className="text-lg leading-snug font-semibold tracking-tight">
+      <h3 className="text-lg leading-snug font-semibold tracking-tight text-text">
         <a href={href} className="after:absolute after:inset-0 hover:text-accent">
           <Marked text={heading || title} words={words} />
         </a>
       </h3>
       {text && (
-        <p className="mt-1.5 max-w-[46rem] text-body-sm leading-relaxed text-pretty text-muted">
+        <p className="mt-1.5 max-w-[46rem] text-body-sm leading-relaxed text-pretty text-muted max-sm:line-clamp-2">
           <Marked text={text} words={words} />
         </p>
       )}

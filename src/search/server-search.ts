@@ -9,9 +9,9 @@ import { excerptOf } from './highlight'
 /** A result of the search page. */
 export type PageResult = Entry & { words: string[] }
 
-const maxResults = 30
-/** Results of the most recent queries; those of one take about 10 KB. */
-const results = new LRUCache<string, PageResult[]>({ max: 500 })
+export const maxResults = 60
+/** Results of the most recent queries; those of one take about 20 KB. */
+const results = new LRUCache<string, PageResult[]>({ max: 250 })
 let building: Promise<Search> | undefined
 
 /** Finds the results of the search page on the server. Rejects when the build has no index. */

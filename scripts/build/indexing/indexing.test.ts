@@ -151,7 +151,7 @@ test('a heading without text gets the text of its first subsection, or no entry'
   const headings = '<h1>P</h1><h2 id="a">A</h2><h3 id="b">B</h3><p>Text.</p><h2 id="c">C</h2>'
   const entries = entriesOf({ path: '/p', title: 'P', indexed: true }, 'About.', contentWith(headings))
   expect(entries).toMatchObject([
-    { href: '/p', text: 'P. About. ' },
+    { href: '/p', text: 'About.', more: 'P' },
     { href: '/p#a', text: 'Text.' },
     { href: '/p#b', text: 'Text.' },
   ])
@@ -164,20 +164,14 @@ test('front matter is valid YAML for any text', () => {
   expect(text).toBe('---\ntitle: "A \\"b\\": c"\ndescription: "d"\nurl: "https://x.example/"\n---\n\n# A\n')
 })
 
-test('entries start at headings with an id, and have code after prose', () => {
+test('entries start at headings with an id, and keep code, names, and cells apart from sentences', () => {
   const url = { path: '/p', title: 'Short name', indexed: true }
-  const code = expect.stringMatching(
-    /^Behind the code\. Passing · More\. .+ type A \{ b: C \} one two$/,
-  ) as string
+  const known = { kind: 'page', title: 'Short name' }
+  const text = 'About it. Text with weight: and a link.'
+  const more = 'type A { b: C } Passing one two Term What it is A B 1 2 Developer to 10 Question 1'
   expect(entriesOf(url, page.description, content)).toEqual([
-    {
-      kind: 'page',
-      href: '/p',
-      title: 'Short name',
-      heading: '',
-      text: 'A page. About it. Text with weight: and a link.',
-    },
-    { kind: 'page', href: '/p#first', title: 'Short name', heading: 'First', text: code },
+    { ...known, href: '/p', heading: '', text, more: 'A page' },
+    { ...known, href: '/p#first', heading: 'First', text: 'Behind the code. More. Why? Because.', more },
   ])
 })
 

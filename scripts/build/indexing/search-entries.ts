@@ -18,24 +18,26 @@ export function entriesOf(url: SiteUrl, description: string, content: Element): 
   const member = collections[url.path]
   return sectionsOf(content).flatMap((section, at, sections): Entry[] => {
     if (section.anchor === '') {
-      const more = named || !heading ? '' : `${plainText(heading).replace(/\.$/, '')}. `
       // Many pages begin with their description.
-      const text = shorten(`${more}${description} ${section.text.replace(description, '').trim()}`)
-      return [{ kind, href: url.path, title, heading: '', text }]
+      const prose = `${description} ${section.prose.join(' ').replace(description, '').trim()}`
+      const labels = named || !heading ? section.labels : [plainText(heading), ...section.labels]
+      return [{ kind, href: url.path, title, heading: '', ...textsOf(prose, labels) }]
     }
     const href = `${url.path}#${section.anchor}`
-    const text = shorten(section.text || textBelow(section, sections.slice(at + 1)))
-    if (text === '') return []
+    // For a heading without text, that of its first subsection.
+    const below = subsectionsOf(section, sections.slice(at + 1))
+    const filled = [section, ...below].find(({ prose, labels }) => prose[0] ?? labels[0])
+    if (!filled) return []
+    const texts = textsOf(filled.prose.join(' '), filled.labels)
     if (member && section.level === 3)
-      return [{ kind: member, href, title: section.heading, heading: '', text }]
-    return [{ kind, href, title, heading: section.heading, text }]
+      return [{ kind: member, href, title: section.heading, heading: '', ...texts }]
+    return [{ kind, href, title, heading: section.heading, ...texts }]
   })
 }
 
-/** For a heading without text: the text of the first subsection that has some, or an empty string. */
-function textBelow({ level }: Section, others: Section[]): string {
+function subsectionsOf({ level }: Section, others: Section[]): Section[] {
   const end = others.findIndex((other) => other.level <= level)
-  return others.slice(0, end < 0 ? undefined : end).find(({ text }) => text !== '')?.text ?? ''
+  return others.slice(0, end < 0 ? undefined : end)
 }
 
 /** The kind of a page, by its address. */
@@ -49,21 +51,32 @@ export function kindOf(path: string): Kind {
   return 'page'
 }
 
-function shorten(text: string): string {
-  if (text.length <= maxTextLength) return text
-  return text.slice(0, text.lastIndexOf(' ', maxTextLength))
+/** The prose of a section up to a sentence end and, while there is room, its other words. */
+function textsOf(prose: string, labels: string[]): Pick<Entry, 'text' | 'more'> {
+  const text = shorten(prose.trim(), maxTextLength, '. ')
+  const more = shorten(labels.join(' '), maxTextLength - text.length, ' ')
+  return { text, ...(more && { more }) }
 }
 
-/** The text below a heading that can be linked to, code after prose. The first section of a page has no heading. */
-type Section = { anchor: string; heading: string; level: number; text: string }
+function shorten(text: string, maxLength: number, end: string): string {
+  return text.length <= maxLength ? text : text.slice(0, text.lastIndexOf(end, maxLength) + 1).trim()
+}
+
+/**
+ * The text below a heading that can be linked to. Labels are what is no sentence: code, links, names, cells. The first section of
+ * a page has no heading.
+ */
+type Section = { anchor: string; heading: string; level: number; prose: string[]; labels: string[] }
 
 /** Sections of a page in document order. A heading without a stable id belongs to the section before it. */
 function sectionsOf(content: Element): Section[] {
   const sections = [startOf('', '', 1)]
   const known = new Set<string>()
 
-  function add(text: string, kind: 'prose' | 'code' = 'prose'): void {
-    if (text) sections.at(-1)?.[kind].push(text)
+  function add(text: string, isCode = false): void {
+    const kind = !isCode && /[.?!:]["”)]?$/.test(text) ? 'prose' : 'labels'
+    // A sentence that leads to a listing or a list ends here.
+    if (text) sections.at(-1)?.[kind].push(text.replace(/:$/, '.'))
   }
 
   function walk(element: Element, anchor: string): void {
@@ -80,26 +93,18 @@ function sectionsOf(content: Element): Section[] {
         known.add(below)
         const level = Number(child.tagName.slice(1))
         sections.push(startOf(below, plainText(child), level))
-      } else if (isTag(child, 'pre')) add(plainText(child), 'code')
+      } else if (isTag(child, 'pre')) add(plainText(child), true)
       else if (containsBlocks(child)) walk(child, below)
       else add(plainText(child))
     }
   }
 
   walk(content, '')
-  return sections.map(({ prose, code, ...section }) => ({ ...section, text: joined([...prose, ...code]) }))
+  return sections
 }
 
-/** Pieces in a row. A heading or a cell ends without a period, so a dot keeps it apart from the sentence after it. */
-function joined(pieces: string[]): string {
-  return pieces
-    .join('\n')
-    .replaceAll(/(?<=[\p{L}\d)])\n(?=[\p{Lu}\d])/gu, ' · ')
-    .replaceAll('\n', ' ')
-}
-
-function startOf(anchor: string, heading: string, level: number) {
-  return { anchor, heading, level, prose: [] as string[], code: [] as string[] }
+function startOf(anchor: string, heading: string, level: number): Section {
+  return { anchor, heading, level, prose: [], labels: [] }
 }
 
 /** Ids generated by React start with an underscore and change from build to build. */

@@ -23,7 +23,6 @@ export const courseSchema = z.strictObject({
   description,
   cover: picture.optional(),
   learnings: z.array(chars(10, 160)).min(1).describe('What someone can do afterwards'),
-  advice: chars(20, 220).optional().describe('In which order to read, for someone new'),
   prerequisites: z.array(chars(10, 160)),
   related: z.array(link),
   next: z.array(link).describe('What to do after the last chapter'),

@@ -33,7 +33,7 @@ export const wordsSchema = group({
   }),
   course: group(
     texts(
-      ...(['chapters', 'advice', 'learnings', 'prerequisites', 'certificate', 'certificateLink'] as const),
+      ...(['chapters', 'learnings', 'prerequisites', 'certificate', 'certificateLink'] as const),
       ...([
         'announced',
         'related',

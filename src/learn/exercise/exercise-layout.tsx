@@ -66,7 +66,7 @@ export function ExerciseLayout(props: Props) {
         />
       </div>
       {query && (
-        <div className="code-compact border-b border-line bg-code-ground [--code-space:10px]">
+        <div className="code-compact border-b border-line bg-code-ground [--code-space:10px] pointer-coarse:[--code-size:var(--text-base)]">
           <p className={`border-b border-line bg-raised ${listingName}`}>Query</p>
           {query}
         </div>
@@ -79,7 +79,7 @@ export function ExerciseLayout(props: Props) {
             {query ? 'Run and check' : 'Check'}
           </Button>
           {props.actions}
-          <span className="ms-auto text-caption">
+          <span className="text-caption sm:ms-auto max-sm:[&_svg]:hidden">
             <OpenInPlayground href={props.href} name={view.title} />
           </span>
         </div>

@@ -21,10 +21,8 @@ export async function SampleExercise({ course }: { course: Course }) {
   const name = example[0]?.name
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-line-strong bg-raised shadow-float">
-      <figcaption className="border-b border-line px-5 py-2 text-caption text-muted">
-        <SmartLink href={`${chapter.href}#${exerciseId(view)}`} className="inline-block py-1 hover:text-text">
-          Exercise in chapter {chapter.number}, {chapter.title}
-        </SmartLink>
+      <figcaption className="border-b border-line px-5 py-3 text-caption text-muted">
+        Exercise in chapter {chapter.number}, {chapter.title}
       </figcaption>
       <div className="px-5 pt-5 pb-[18px]">
         <p className="text-lg font-semibold tracking-tight">{exercise.title}</p>
@@ -39,10 +37,15 @@ export async function SampleExercise({ course }: { course: Course }) {
       <div className="px-5 pt-1.5 pb-4">
         <GoalList goals={view.goals} results={grade.goals} />
       </div>
-      <Html
-        html={inlineHtml(feedback)}
-        className="border-t border-line bg-amber/8 px-5 py-4 text-body-sm leading-[1.55]"
-      />
+      <div className="border-t border-line bg-amber/8 px-5 py-4 text-body-sm leading-[1.55]">
+        <Html html={`<strong>Why it fails:</strong> ${inlineHtml(feedback)}`} />
+        <SmartLink
+          href={`${chapter.href}#${exerciseId(view)}`}
+          className="mt-2 inline-block py-1 font-medium underline underline-offset-4 hover:text-accent"
+        >
+          Try it yourself
+        </SmartLink>
+      </div>
     </figure>
   )
 }

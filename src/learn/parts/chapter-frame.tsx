@@ -74,7 +74,7 @@ export function ChapterHead({ chapter: { picture, number, description }, title, 
         <ThemedArt
           picture={picture}
           sizes="(min-width: 800px) 736px, 100vw"
-          className="mb-8 aspect-[3/1] w-full rounded-card border border-line object-cover sm:aspect-[5/2]"
+          className="mb-8 aspect-[5/2] w-full rounded-card border border-line object-cover max-sm:hidden"
         />
       )}
       <p data-unsearched="" className="flex items-center gap-3 font-mono text-sm text-accent">

@@ -1,6 +1,4 @@
 import { certificatePath } from '@/content/paths'
-import { words } from '@/content/words'
-import { CheckList } from '@/ui/check-list'
 import { SmartLink } from '@/ui/link'
 import { type Course, chapterTasks, factsOf, outline } from '../courses'
 import { ChapterStatus } from './chapter-status.client'
@@ -12,7 +10,7 @@ function ChapterTiles({ course }: { course: Course }) {
   return (
     <ol
       aria-label={`Chapters of ${course.title}`}
-      className="grid gap-4 border-t border-line p-6 md:auto-cols-[9.5rem] md:grid-flow-col md:overflow-x-auto md:px-10 xl:auto-cols-fr"
+      className="grid gap-4 p-6 md:auto-cols-[9.5rem] md:grid-flow-col md:overflow-x-auto md:px-10 xl:auto-cols-fr"
     >
       {course.chapters.map((chapter) => (
         <li
@@ -44,7 +42,7 @@ function ChapterTiles({ course }: { course: Course }) {
   )
 }
 
-/** A course in the list of courses: what it teaches, how long it takes, its chapters, and progress. */
+/** A course in the list of courses: how long it takes, its chapters, and progress. */
 export function CourseCard({ course }: { course: Course }) {
   return (
     <article className="overflow-hidden rounded-card border border-line bg-raised">
@@ -62,21 +60,13 @@ export function CourseCard({ course }: { course: Course }) {
           </SmartLink>
         </h2>
         <CourseFacts course={course} className="mt-3" />
-      </div>
-      <div className="grid gap-x-16 gap-y-10 p-6 md:p-10 lg:grid-cols-2">
-        <div>
-          <p className="text-muted">{course.description}</p>
-          <div className="mt-8 max-w-[24rem]">
-            <ProgressPanel
-              course={course.id}
-              chapters={outline(course)}
-              certificate={certificatePath(course.id)}
-            />
-          </div>
-        </div>
-        <div>
-          <h3 className="font-semibold">{words().course.learnings}</h3>
-          <CheckList items={course.learnings} className="mt-4" />
+        <div className="mt-8 max-w-[24rem]">
+          <ProgressPanel
+            short
+            course={course.id}
+            chapters={outline(course)}
+            certificate={certificatePath(course.id)}
+          />
         </div>
       </div>
       <ChapterTiles course={course} />

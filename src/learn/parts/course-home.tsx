@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { certificatePath } from '@/content/paths'
 import { words } from '@/content/words'
 import { CheckList } from '@/ui/check-list'
@@ -38,31 +39,6 @@ function ChapterRow({ course, chapter }: { course: Course; chapter: Chapter }) {
   )
 }
 
-/** The announced chapters of a course, smaller than those that can be read. */
-function AnnouncedList({ chapters }: { chapters: Chapter[] }) {
-  return (
-    <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
-      {chapters.map(({ id, number, title, description, href, picture }) => (
-        <li
-          key={id}
-          className="group relative grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] content-start gap-x-4 wrap-anywhere"
-        >
-          <ChapterArt picture={picture} sizes="96px" className="aspect-[4/3]" dim />
-          <div>
-            <h3 className="flex flex-wrap items-baseline gap-x-2 gap-y-1 font-semibold">
-              <span className="font-mono text-sm font-normal text-accent">{number}</span>
-              <SmartLink href={href} className="group-hover:text-accent after:absolute after:inset-0">
-                {title}
-              </SmartLink>
-            </h3>
-            <p className="mt-1 text-body-sm text-muted">{description}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 /** The home page of a course: what it teaches, progress, and its chapters with their status. */
 export function CourseHome({ course }: { course: Course }) {
   const chapters = outline(course)
@@ -95,16 +71,23 @@ export function CourseHome({ course }: { course: Course }) {
             <ChapterRow key={chapter.id} course={course} chapter={chapter} />
           ))}
         </ol>
-        <p className="text-body-sm text-muted">{course.advice ?? text.advice}</p>
+        {announced.length > 0 && (
+          <p className="text-body-sm text-muted">
+            {text.announced}:{' '}
+            {announced.map(({ id, title, href }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ', '}
+                <SmartLink href={href} className="text-text underline underline-offset-4 hover:text-accent">
+                  {title}
+                </SmartLink>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </Hero>
       <div className="container-page">
         <CourseFinished course={course.id} chapters={chapters} steps={course.next} className="mb-12" />
       </div>
-      {announced.length > 0 && (
-        <Section tone="ruled" heading={text.announced}>
-          <AnnouncedList chapters={announced} />
-        </Section>
-      )}
       <Section
         tone="raised"
         columns="1/1"
@@ -129,7 +112,7 @@ export function CourseHome({ course }: { course: Course }) {
         </p>
       </Section>
       <Section heading={text.related}>
-        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-5">
+        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
           {course.related.map(({ title, href, description }) => (
             <li key={href} className="relative border-t border-line pt-5">
               <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">

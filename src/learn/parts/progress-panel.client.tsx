@@ -19,12 +19,14 @@ type Props = {
   chapters: ChapterOutline[]
   /** Address of the certificate's page. */
   certificate: string
+  /** Without export, import, and reset. */
+  short?: boolean
 }
 
 const quietButton = 'cursor-pointer py-0.5 text-muted underline underline-offset-4 hover:text-text'
 
 /** Progress in a course, a link to the next chapter, and export, import and reset of the progress. */
-export function ProgressPanel({ course, chapters, certificate }: Props) {
+export function ProgressPanel({ course, chapters, certificate, short }: Props) {
   const record = useProgress(course)
   const file = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState('')
@@ -80,7 +82,7 @@ export function ProgressPanel({ course, chapters, certificate }: Props) {
           )}
         </a>
       )}
-      <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+      <div hidden={short} className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         {started && (
           <button
             type="button"

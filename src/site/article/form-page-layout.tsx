@@ -76,7 +76,7 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
             words: lengthOf(entry).words,
           })}
         />
-        <header className="mb-10">
+        <header className={hasSurvey ? 'mb-6 sm:mb-10' : 'mb-10'}>
           <h1 className="heading-article">{title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-soft">{description}</p>
           {!hasSurvey && byline}
