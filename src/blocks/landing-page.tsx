@@ -30,17 +30,18 @@ export function LandingPage({ page, components }: Props) {
       {renderTree(tree, {
         faqs,
         steps,
-        components: {
-          Heading,
-          RelatedFeatures: (props: ComponentProps<typeof RelatedFeatures>) => (
-            <>
-              <RelatedFeatures {...props} />
-              {feature && <QueryThisPage kind="feature" id={feature} className="mt-8" />}
-            </>
-          ),
-          ...components,
-        },
+        components: { Heading, RelatedFeatures: relatedFeatures(feature), ...components },
       })}
+    </>
+  )
+}
+
+/** Related features, and for a page about a feature the way to its query. */
+function relatedFeatures(feature: string | undefined) {
+  return (props: ComponentProps<typeof RelatedFeatures>) => (
+    <>
+      <RelatedFeatures {...props} />
+      {feature && <QueryThisPage kind="feature" id={feature} className="mt-8" />}
     </>
   )
 }
