@@ -21,7 +21,7 @@ export function Drawing({ wide, phone, caption, fold }: Props) {
         className={phone && 'max-md:hidden md:max-lg:[&_text]:text-(length:--tablet-text)'}
       />
       {phone && <DrawingSvg drawing={phone} enlarged className="md:hidden" />}
-      {caption && <figcaption className="mt-4 text-sm text-muted">{caption}</figcaption>}
+      {caption && <figcaption className="mt-4 max-w-[44rem] text-sm text-muted">{caption}</figcaption>}
     </figure>
   )
   if (!fold) return figure

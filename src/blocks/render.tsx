@@ -53,7 +53,9 @@ const blockComponents: Record<Exclude<BlockName, 'demo' | 'hero'>, ComponentType
   facts: Facts,
   fold: Disclosure,
   form: InlineForm,
-  note: ({ children }: { children: ReactNode }) => <div className="flow text-sm text-muted">{children}</div>,
+  note: ({ children }: { children: ReactNode }) => (
+    <div className="flow max-w-[44rem] text-sm text-muted">{children}</div>
+  ),
   panels: Panels,
   people: People,
   'related-features': RelatedFeatures,

@@ -14,13 +14,16 @@ import styles from './features.module.css'
 
 type Group = { group: FeatureGroup }
 
+/** One column for each group; the last has the longest title. */
+const columns = 'lg:grid-cols-[repeat(4,minmax(0,1fr))_12.5rem] xl:grid-cols-5'
+
 /** All features by groups, below a bar that stays above them and marks the group in view. */
 export function Features() {
   const groups = featureGroups()
   return (
     // The bar stays in view as long as this container.
     <div>
-      <div className="container-page hidden grid-cols-5 gap-8 pb-8 lg:grid">
+      <div className={`container-page hidden gap-8 pb-8 lg:grid ${columns}`}>
         {groups.map(({ anchor, illustration }) => (
           <Figure key={anchor} {...illustration} />
         ))}
@@ -30,7 +33,9 @@ export function Features() {
         data-toc
         className="sticky top-14 z-20 [scrollbar-width:none] overflow-x-auto border-y border-line bg-ground/90 backdrop-blur-md lg:top-16"
       >
-        <ul className="container-page flex gap-6 max-sm:justify-between max-sm:gap-3 lg:grid lg:grid-cols-5 lg:gap-8">
+        <ul
+          className={`container-page flex gap-6 max-sm:justify-between max-sm:gap-3 lg:grid lg:gap-8 ${columns}`}
+        >
           {groups.map((group) => (
             <li key={group.anchor}>
               <GroupLink group={group} />
@@ -39,7 +44,7 @@ export function Features() {
         </ul>
         <TocSpy />
       </nav>
-      <nav aria-label="All features" className="container-page hidden grid-cols-5 gap-8 pt-4 pb-10 lg:grid">
+      <nav aria-label="All features" className={`container-page hidden gap-8 pt-4 pb-10 lg:grid ${columns}`}>
         {groups.map(({ anchor: group, feats }) => (
           <ul key={group} className="text-sm leading-snug text-muted">
             {feats.map(({ anchor, title }) => (
@@ -65,7 +70,7 @@ function GroupLink({ group: { anchor, title, feats } }: Group) {
   return (
     <a
       href={`#${anchor}`}
-      className="flex items-baseline gap-2 border-b-2 border-transparent pt-3 pb-2.5 text-sm font-medium text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text max-lg:whitespace-nowrap lg:pt-3.5 lg:pb-3"
+      className="flex items-baseline gap-2 border-b-2 border-transparent pt-3 pb-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text lg:pt-3.5 lg:pb-3"
     >
       <span>{breakable(title, 'max-sm:sr-only')}</span>
       <span className="font-mono text-caption text-muted max-sm:hidden">{feats.length}</span>

@@ -10,7 +10,7 @@ function ChapterTiles({ course }: { course: Course }) {
   return (
     <ol
       aria-label={`Chapters of ${course.title}`}
-      className="grid gap-4 p-6 md:auto-cols-[9.5rem] md:grid-flow-col md:overflow-x-auto md:px-10 xl:auto-cols-fr"
+      className="grid gap-4 p-6 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] md:px-10"
     >
       {course.chapters.map((chapter) => (
         <li
@@ -50,8 +50,8 @@ export function CourseCard({ course }: { course: Course }) {
         {course.cover && (
           <ThemedArt
             picture={course.cover}
-            sizes="(min-width: 1536px) 744px, (min-width: 1024px) 50vw, 1px"
-            className="absolute inset-y-0 right-0 -z-10 h-full w-1/2 mask-l-from-40% object-cover max-lg:hidden"
+            sizes="(min-width: 1536px) 744px, (min-width: 768px) 50vw, 1px"
+            className="absolute inset-y-0 right-0 -z-10 h-full w-1/2 mask-l-from-40% object-cover max-md:hidden"
           />
         )}
         <h2 className="text-3xl font-semibold tracking-tight md:text-4xl">

@@ -18,7 +18,7 @@ export function PlanTree({ plan, subgraphs, wide }: Props) {
       aria-label="Query plan"
       className={clsx(
         'grid grid-cols-1 gap-6',
-        wide && 'items-start lg:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))]',
+        wide && 'items-start lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]',
       )}
     >
       {waves.map(([wave, fetches]) => (
