@@ -1,9 +1,7 @@
-import type { CSSProperties } from 'react'
 import { federationJobs } from '@/content/collections'
 import type { FederationJobData } from '@/content/schemas/federation-job'
 import { formatDate } from '@/lib/dates'
 import { Choices } from '@/ui/choices'
-import { words } from '@/content/words'
 import { SmartLink } from '@/ui/link'
 import styles from './companies.module.css'
 
@@ -51,7 +49,7 @@ function Company({ entry: { company, industry, about, source, careers } }: { ent
     <div className="grid gap-x-10 gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)] md:items-baseline lg:grid-cols-[15rem_minmax(0,6fr)_minmax(0,5fr)]">
       <div className="flex items-baseline justify-between gap-x-8">
         <div>
-          <h3 className="text-lg font-semibold">{company}</h3>
+          <h2 className="text-lg font-semibold">{company}</h2>
           <p className="text-sm text-muted">{industry}</p>
         </div>
         <SmartLink href={careers} className="inline-block py-1 text-accent underline underline-offset-4">
@@ -61,13 +59,16 @@ function Company({ entry: { company, industry, about, source, careers } }: { ent
       <div className="max-w-[38rem] lg:contents">
         <p>{about}</p>
         <p className="mt-2 text-sm text-muted lg:mt-0">
-          {source.kind}: <SmartLink href={source.href}>{source.title}</SmartLink>, {source.where},{' '}
-          <time
-            dateTime={source.date.slice(0, source.precision === 'day' ? 10 : 7)}
-            className="whitespace-nowrap"
-          >
-            {sourceDate(source)}
-          </time>
+          {source.kind}: <SmartLink href={source.href}>{source.title}</SmartLink>
+          <span className="block">
+            {source.where} ·{' '}
+            <time
+              dateTime={source.date.slice(0, source.precision === 'day' ? 10 : 7)}
+              className="whitespace-nowrap"
+            >
+              {sourceDate(source)}
+            </time>
+          </span>
         </p>
       </div>
     </div>
@@ -78,33 +79,4 @@ const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long',
 
 function sourceDate({ date, precision }: FederationJobData['source']): string {
   return precision === 'day' ? formatDate(date) : month.format(new Date(date))
-}
-
-/** When each company spoke about its graph, on an axis of years; phones show the list at once, which has the same dates. */
-export function CompanyTimeline() {
-  const companies = federationCompanies()
-  const years = companies.map(({ source }) => yearOf(source.date))
-  const first = Math.floor(Math.min(...years))
-  const last = Math.floor(Math.max(...years)) + 1
-  return (
-    <figure className="max-md:hidden">
-      <figcaption className="mb-4 text-sm text-muted">{words().demos.companies}</figcaption>
-      <ol>
-        {companies.map(({ company, source }) => {
-          const at = `${(((yearOf(source.date) - first) / (last - first)) * 100).toFixed(1)}%`
-          return (
-            <li key={company} className={styles.row} style={{ '--at': at } as CSSProperties}>
-              <span>{company}</span>
-              <span className="font-mono text-caption text-muted">{source.date.slice(0, 4)}</span>
-            </li>
-          )
-        })}
-      </ol>
-    </figure>
-  )
-}
-
-/** A date as a number of years, such as 2024.25. */
-function yearOf(date: string): number {
-  return Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) - 1) / 12
 }

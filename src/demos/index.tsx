@@ -13,7 +13,7 @@ import { PricingPlans } from './pricing'
 import { FeatureLinks, Features } from './features'
 import { PullRequest, PullRequestReport } from './pull-request'
 import { SignUp } from './sign-up'
-import { Companies, CompanyTimeline } from './companies'
+import { Companies } from './companies'
 import { Composer } from './composition'
 import { Instrument } from './instrument'
 import { StudioScreen } from './studio-screens'
@@ -28,7 +28,7 @@ type Props = Omit<BlockAttributes<'demo'>, 'name'>
 const demos: Partial<Record<DemoName, ComponentType<Props>>> = {
   'auth-gate': AuthGate,
   'change-check': ({ only, look }) => <ChangeCheck only={only} short={look === 'short'} />,
-  companies: ({ look }) => (look === 'timeline' ? <CompanyTimeline /> : <Companies />),
+  companies: Companies,
   composition: ({ only }) => <Composer only={only} />,
   'conversation-wave': ConversationWave,
   conversations: Conversations,

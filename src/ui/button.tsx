@@ -99,7 +99,7 @@ export function buttonClass(
 const sizes = {
   sm: 'min-h-8 rounded-lg px-3 text-caption',
   md: 'min-h-10 rounded-lg px-4 text-sm',
-  lg: 'min-h-12 rounded-card px-3 text-base xs:px-6',
+  lg: 'min-h-12 rounded-card px-6 text-base in-[.actions]:max-xs:px-3',
 }
 
 const variants = { primary: 'button-primary', secondary: 'button-secondary', ghost: 'button-ghost' }

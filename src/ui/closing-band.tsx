@@ -15,7 +15,7 @@ export function ClosingBand({ heading, id, intro, actions }: Props) {
           >
             {heading}
           </h2>
-          <div className="mt-5 max-w-[40rem] text-lg text-pretty text-soft">{intro}</div>
+          <div className="mt-5 max-w-[40rem] text-lg text-balance text-soft">{intro}</div>
         </div>
         {actions}
       </div>

@@ -56,7 +56,7 @@ export const wordsSchema = group({
   demos: group({
     ...texts('authGate', 'changeCheck', 'changeCheckButton', 'changeCheckEditor', 'changeCheckShortButton'),
     ...texts('composition', 'compositionButton', 'instrument', 'plan', 'planHeader', 'pullRequest'),
-    ...texts('pullRequestReport', 'companies'),
+    ...texts('pullRequestReport'),
     changeCheckShort: text('ms'),
   }),
   errors: group(texts('notFound', 'notFoundText', 'gone', 'goneText')),

@@ -1,43 +1,43 @@
+import { Fragment } from 'react'
 import { certificatePath } from '@/content/paths'
+import { words } from '@/content/words'
 import { SmartLink } from '@/ui/link'
 import { type Course, chapterTasks, factsOf, outline } from '../courses'
 import { ChapterStatus } from './chapter-status.client'
 import { ProgressPanel } from './progress-panel.client'
 import { ChapterArt, ThemedArt } from './themed-art'
 
-/** The chapters of a course as pictures with their names. Phones list them. */
+/** The written chapters of a course as pictures with their names. Phones list them. */
 function ChapterTiles({ course }: { course: Course }) {
   return (
     <ol
       aria-label={`Chapters of ${course.title}`}
       className="grid gap-4 p-6 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] md:px-10"
     >
-      {course.chapters.map((chapter) => (
-        <li
-          key={chapter.id}
-          className="group relative max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:gap-x-4"
-        >
-          <ChapterArt
-            picture={chapter.picture}
-            sizes="240px"
-            className="aspect-[4/3] max-md:row-span-2"
-            dim={!chapter.entry}
-          />
-          <p className="text-body-sm font-medium max-md:self-end md:mt-2.5">
-            <span className="mr-1.5 font-mono text-caption text-accent">{chapter.number}</span>
-            <SmartLink href={chapter.href} className="group-hover:text-accent after:absolute after:inset-0">
-              {chapter.title}
-            </SmartLink>
-          </p>
-          <div className="mt-0.5 flex h-5 items-center text-caption text-muted">
-            {chapter.entry ? (
+      {course.chapters
+        .filter(({ entry }) => entry)
+        .map((chapter) => (
+          <li
+            key={chapter.id}
+            className="group relative max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-x-4"
+          >
+            <ChapterArt
+              picture={chapter.picture}
+              sizes="(min-width: 1536px) 440px, (min-width: 768px) 30vw, 88px"
+              className="aspect-video max-md:row-span-2"
+            />
+            <p className="text-body-sm font-medium max-md:self-end md:mt-2.5">
+              <span className="mr-1.5 font-mono text-caption text-accent">{chapter.number}</span>
+              <SmartLink href={chapter.href} className="group-hover:text-accent after:absolute after:inset-0">
+                {chapter.title}
+              </SmartLink>
+            </p>
+            <div className="mt-0.5 flex min-h-5 flex-wrap items-center gap-x-3 text-caption text-muted">
+              <span>{factsOf([chapter]).join(' · ')}</span>
               <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />
-            ) : (
-              'Coming soon'
-            )}
-          </div>
-        </li>
-      ))}
+            </div>
+          </li>
+        ))}
     </ol>
   )
 }
@@ -70,7 +70,29 @@ export function CourseCard({ course }: { course: Course }) {
         </div>
       </div>
       <ChapterTiles course={course} />
+      <div className="px-6 pb-6 md:px-10">
+        <AnnouncedChapters course={course} />
+      </div>
     </article>
+  )
+}
+
+/** Links to the chapters that have no text yet. */
+export function AnnouncedChapters({ course }: { course: Course }) {
+  const announced = course.chapters.filter(({ entry }) => !entry)
+  if (announced.length === 0) return null
+  return (
+    <p className="text-body-sm text-muted">
+      {words().course.announced}:{' '}
+      {announced.map(({ id, title, href }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <SmartLink href={href} className="text-text underline underline-offset-4 hover:text-accent">
+            {title}
+          </SmartLink>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { certificatePath } from '@/content/paths'
 import { words } from '@/content/words'
 import { CheckList } from '@/ui/check-list'
@@ -7,7 +6,7 @@ import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
 import { type Course, type Chapter, chapterTasks, factsOf, outline } from '../courses'
 import { ChapterStatus } from './chapter-status.client'
-import { CourseFacts } from './course-card'
+import { AnnouncedChapters, CourseFacts } from './course-card'
 import { CourseFinished } from './course-finished.client'
 import { ProgressPanel } from './progress-panel.client'
 import { ChapterArt } from './themed-art'
@@ -44,7 +43,6 @@ export function CourseHome({ course }: { course: Course }) {
   const chapters = outline(course)
   const text = words().course
   const written = course.chapters.filter(({ entry }) => entry)
-  const announced = course.chapters.filter(({ entry }) => !entry)
   return (
     <>
       <Hero
@@ -71,19 +69,7 @@ export function CourseHome({ course }: { course: Course }) {
             <ChapterRow key={chapter.id} course={course} chapter={chapter} />
           ))}
         </ol>
-        {announced.length > 0 && (
-          <p className="text-body-sm text-muted">
-            {text.announced}:{' '}
-            {announced.map(({ id, title, href }, index) => (
-              <Fragment key={id}>
-                {index > 0 && ', '}
-                <SmartLink href={href} className="text-text underline underline-offset-4 hover:text-accent">
-                  {title}
-                </SmartLink>
-              </Fragment>
-            ))}
-          </p>
-        )}
+        <AnnouncedChapters course={course} />
       </Hero>
       <div className="container-page">
         <CourseFinished course={course.id} chapters={chapters} steps={course.next} className="mb-12" />

@@ -1,19 +1,13 @@
 import type { ThemedPicture } from '@/content/pictures'
 import { Picture } from '@/ui/picture'
 
-type BoxProps = { picture: ThemedPicture | undefined; sizes: string; className: string; dim?: boolean }
+type BoxProps = { picture: ThemedPicture | undefined; sizes: string; className: string }
 
-/** The drawing of a chapter in a list; an announced one is dim. */
-export function ChapterArt({ picture, sizes, className, dim }: BoxProps) {
+/** The drawing of a chapter in a list. */
+export function ChapterArt({ picture, sizes, className }: BoxProps) {
   return (
     <div className={`overflow-hidden rounded-lg bg-raised-2 ${className}`}>
-      {picture && (
-        <ThemedArt
-          picture={picture}
-          sizes={sizes}
-          className={`size-full object-cover ${dim ? 'opacity-60' : ''}`}
-        />
-      )}
+      {picture && <ThemedArt picture={picture} sizes={sizes} className="size-full object-cover" />}
     </div>
   )
 }
