@@ -25,6 +25,7 @@ type Renderer = (attributes: Record<string, unknown>, inner: string, context: Co
 
 /** The plain HTML of each content tag. */
 const renderers: Record<string, Renderer> = {
+  code: (_, inner) => `<code>${inner}</code>`,
   Heading: ({ level, id }, inner) => `<h${Number(level)} id="${escape(id)}">${inner}</h${Number(level)}>`,
   Link: ({ href, title }, inner, { page }) =>
     `<a href="${escape(absolute(href, page))}"${attribute('title', title)}>${inner}</a>`,

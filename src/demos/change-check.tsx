@@ -75,7 +75,7 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
           </pre>
         </div>
       </figure>
-      <div className={clsx('bg-raised p-4', short && 'min-h-48 border-t border-line')}>
+      <div className={clsx('bg-raised p-4', short && 'min-h-48 border-line max-lg:border-b lg:border-t')}>
         <ComparisonReport comparison={await compare(after)} />
       </div>
     </div>

@@ -55,7 +55,7 @@ async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
           </figure>
         ))}
       </div>
-      <div className={resultPane}>
+      <div className={`${resultPane} max-sm:border-t-0 max-sm:border-b`}>
         <CompositionResult composition={composition} subgraphs={subgraphs} />
       </div>
     </div>

@@ -31,7 +31,7 @@ export function listingLine(html: string, text: string): string {
   // A value or an address breaks after its punctuation rather than within a word, and an option of a command not after its hyphen.
   const withBreaks = html
     .replaceAll(/(?:(?<!<)\/|[=:])(?=\w)|\.(?=(?:<[^>]*>)*[A-Z])/g, '$&<wbr>')
-    .replaceAll(/(?<=[ >])--?\w/g, '<span class="whitespace-nowrap">$&</span>')
+    .replaceAll(/(?<=[ >])--?\w[\w-]{0,24}/g, '<span class="whitespace-nowrap">$&</span>')
   return `<span class="${classes}">${withBreaks}</span>`
 }
 

@@ -35,7 +35,7 @@ it.each([
   [
     'breaks a value after its punctuation, and no option after its hyphen',
     ['docker run -p 3002:3002 --env=dev-mode', 'text'],
-    '<span class="line [--indent:0]">docker run <span class="whitespace-nowrap">-p</span> 3002:<wbr>3002 <span class="whitespace-nowrap">--e</span>nv=<wbr>dev-mode</span>',
+    '<span class="line [--indent:0]">docker run <span class="whitespace-nowrap">-p</span> 3002:<wbr>3002 <span class="whitespace-nowrap">--env</span>=<wbr>dev-mode</span>',
   ],
   [
     'breaks a long name after its package, and counts a tab as two letters',

@@ -104,7 +104,15 @@ export function createNodes(file: string): Config['nodes'] {
         const error = variableError(node.attributes.content as string)
         return error ? [validationError('variable', error)] : []
       },
-      transform: (node) => new Tag('code', {}, breakable(fillVariables(node.attributes.content as string))),
+      transform(node) {
+        const text = fillVariables(node.attributes.content as string)
+        // A short piece of code with spaces stays in one line.
+        return new Tag(
+          'code',
+          /^.{1,24}$/.test(text) && text.includes(' ') ? { class: 'whitespace-nowrap' } : {},
+          breakable(text),
+        )
+      },
     },
   }
 }

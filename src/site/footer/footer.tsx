@@ -24,7 +24,12 @@ export function Footer({ wide = false }: { wide?: boolean }) {
   const { tagline, columns } = navigation().footer
   return (
     <footer id="footer" className="border-t border-line">
-      <div className={clsx('container-page pt-10 pb-10 md:pt-14', wide && 'max-w-[1536px]! lg:pr-16')}>
+      <div
+        className={clsx(
+          'container-page pt-10 pb-10 md:pt-14',
+          wide && 'max-w-[1536px]! in-[body:has([data-tf-sidetab])]:lg:pr-16',
+        )}
+      >
         <div className="grid gap-x-8 gap-y-8 md:gap-y-12 xl:grid-cols-[260px_1fr]">
           <div className="flex flex-col items-start gap-5 sm:max-xl:flex-row sm:max-xl:justify-between">
             <div className="flex flex-col items-start gap-5">
@@ -100,13 +105,11 @@ function AuditBadge() {
     <SmartLink
       href={href}
       plain
-      className="flex items-center gap-3 rounded-lg border border-line-strong bg-raised py-2.5 pr-4 pl-3 transition-colors hover:border-muted/60"
+      className="flex h-9 items-center gap-2 rounded-lg border border-line-strong bg-raised px-3 text-caption transition-colors hover:border-muted/60"
     >
-      <ShieldCheck size={22} className="text-accent" />
-      <span>
-        <span className="block text-caption leading-4 font-medium text-text">{label}</span>
-        <span className="block text-caption leading-4 text-muted">{description}</span>
-      </span>
+      <ShieldCheck size={18} className="text-accent" />
+      <span className="font-medium text-text">{label}</span>
+      <span className="text-muted">{description}</span>
     </SmartLink>
   )
 }
