@@ -105,13 +105,9 @@ export function createNodes(file: string): Config['nodes'] {
         return error ? [validationError('variable', error)] : []
       },
       transform(node) {
-        const text = fillVariables(node.attributes.content as string)
-        // A short piece of code with spaces stays in one line.
-        return new Tag(
-          'code',
-          /^.{1,24}$/.test(text) && text.includes(' ') ? { class: 'whitespace-nowrap' } : {},
-          breakable(text),
-        )
+        const code = fillVariables(node.attributes.content as string)
+        const isShort = code.length < 25 && code.includes(' ')
+        return new Tag('code', isShort ? { class: 'whitespace-nowrap' } : {}, breakable(code))
       },
     },
   }
