@@ -106,7 +106,9 @@ it('the signature of the sample event is what its command computes', () => {
   const listing = listingsOf(page).find(({ language }) => language === 'bash')?.code ?? ''
   const [, secret = ''] = /^tr -d ' \\n' < body\.json [\s\S]+-hmac '([^']+)'/m.exec(listing) ?? []
   const body = listingsOf(page).find(({ filename }) => filename === 'body.json')?.code ?? ''
-  const digest = createHmac('sha256', secret).update(body.replaceAll(/[ \n]/g, '')).digest('hex')
+  const sent = body.replaceAll(/[ \n]/g, '')
+  expect(sent).toBe(JSON.stringify(JSON.parse(body)))
+  const digest = createHmac('sha256', secret).update(sent).digest('hex')
   expect(listing.replaceAll('\n# ', '')).toContain(digest)
   expect(page.body).toContain(`“${secret}”`)
 })

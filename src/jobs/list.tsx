@@ -51,13 +51,15 @@ export function Position({ job: { slug, data } }: { job: Job }) {
   )
 }
 
+/** What happens after an application, from its form. */
+export const hiringSteps = () => formById(forms.application)?.thanks.steps ?? []
+
 /** The steps of hiring with their times, which the application form names after it is sent; side by side where there is room. */
 export function HiringSteps() {
   const { application: title, applicationText: text } = words().jobs
-  const steps = formById(forms.application)?.thanks.steps ?? []
   return (
     <ol className="mt-7 ml-2 lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col">
-      {[{ when: 'Day 0', title, text }, ...steps].map((step) => (
+      {[{ when: 'Day 0', title, text }, ...hiringSteps()].map((step) => (
         <li
           key={step.title}
           className="relative border-l border-line-strong pb-9 pl-8 last:border-transparent last:pb-0 lg:border-t lg:border-l-0 lg:pt-7 lg:pr-10 lg:pb-0 lg:pl-0"

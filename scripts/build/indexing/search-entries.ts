@@ -5,6 +5,8 @@ import { find, isTag, plainText, attribute, hasClass, isElement } from './tree'
 
 /** Maximum text of a section, in characters. What a section is about is usually said at its start. */
 const maxTextLength = 600
+/** Maximum of its other words: code, links, names, cells. */
+const maxMoreLength = 400
 
 /** Pages whose third-level sections are results of their own, such as features. */
 const collections: Record<string, Kind> = { '/cosmo/features': 'feature', '/the-good-thing': 'podcast' }
@@ -51,15 +53,17 @@ export function kindOf(path: string): Kind {
   return 'page'
 }
 
-/** The prose of a section up to a sentence end and, while there is room, its other words. */
+/** The prose of a section up to a sentence end, and its other words. */
 function textsOf(prose: string, labels: string[]): Pick<Entry, 'text' | 'more'> {
   const text = shorten(prose.trim(), maxTextLength, '. ')
-  const more = shorten(labels.join(' '), maxTextLength - text.length, ' ')
+  const more = shorten(labels.join(' '), maxMoreLength, ' ')
   return { text, ...(more && { more }) }
 }
 
 function shorten(text: string, maxLength: number, end: string): string {
-  return text.length <= maxLength ? text : text.slice(0, text.lastIndexOf(end, maxLength) + 1).trim()
+  if (text.length <= maxLength) return text
+  const at = Math.max(text.lastIndexOf(end, maxLength), end.length > 1 ? -1 : 0)
+  return at < 0 ? shorten(text, maxLength, ' ') : text.slice(0, at + 1).trim()
 }
 
 /**
@@ -76,7 +80,7 @@ function sectionsOf(content: Element): Section[] {
   function add(text: string, isCode = false): void {
     const kind = !isCode && /[.?!:]["”)]?$/.test(text) ? 'prose' : 'labels'
     // A sentence that leads to a listing or a list ends here.
-    if (text) sections.at(-1)?.[kind].push(text.replace(/:$/, '.'))
+    if (text) sections.at(-1)?.[kind].push(kind === 'prose' ? text.replace(/:$/, '.') : text)
   }
 
   function walk(element: Element, anchor: string): void {

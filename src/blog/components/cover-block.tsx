@@ -28,7 +28,7 @@ export function CoverBlock({ post, authors }: Props) {
             quality={100}
             eager
             sizes="(min-width: 1248px) 960px, (min-width: 1024px) calc(100vw - 288px), calc(100vw - 48px)"
-            className="aspect-[960/548] w-full rounded-card border border-line object-cover sm:aspect-[960/340]"
+            className="aspect-[960/548] w-full rounded-card border border-line object-cover"
           />
         </PictureLink>
       </CoverTransition>

@@ -61,7 +61,7 @@ export function PostCard({ post, level = 2, eager = false, wide = false, on }: P
         post={post}
         sizes={`(min-width: 1248px) ${wide ? 584 : 379}px, (min-width: 640px) 46vw, 168px`}
         eager={eager}
-        className="max-sm:col-start-2 max-sm:aspect-square"
+        className="max-sm:col-start-2 max-sm:aspect-square max-sm:self-start"
       />
       <div className="max-sm:col-start-1 max-sm:row-start-1 sm:mt-5">
         {post.category.title !== on && (
@@ -107,7 +107,7 @@ function PostCover({ post: { cover, href }, sizes, eager, className = '' }: Cove
     <CoverTransition href={href}>
       <div
         data-preview
-        className={`aspect-[960/548] self-start overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong ${className}`}
+        className={`aspect-[960/548] overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong ${className}`}
       >
         <Picture {...cover} alt="" sizes={sizes} eager={eager} className="size-full object-cover" />
       </div>

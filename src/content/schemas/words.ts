@@ -26,9 +26,10 @@ export const wordsSchema = group({
     fieldwork: text('fieldwork'),
   }),
   jobs: group({
-    ...texts('none', 'apply', 'question', 'closed', 'closedLink', 'interview', 'firstTasks'),
+    ...texts('none', 'question', 'closed', 'closedLink', 'interview', 'firstTasks'),
     ...texts('application', 'applicationText', 'steps', 'similar'),
     named: text('facts'),
+    apply: text('first', 'last'),
     closedText: text('date'),
   }),
   course: group(

@@ -14,7 +14,7 @@ import { SmartLink } from '@/ui/link'
 import { Part } from '@/ui/part'
 import { Prose } from '@/ui/prose'
 import { type Job, applicationFormOf, similarJobs, formatSalary } from '../jobs'
-import { Position } from '../list'
+import { hiringSteps, Position } from '../list'
 import { popupSizes } from '@/config/forms'
 import { FormButton } from '@/forms/form-button'
 import type { ReactNode } from 'react'
@@ -22,9 +22,13 @@ import type { ReactNode } from 'react'
 const underlined =
   'inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
+/** The time of a step within a sentence. */
+const during = (step?: { when: string }) => step?.when.replace(/^./, (letter) => letter.toLowerCase()) ?? ''
+
 /** The button that opens the application form. On phones it covers the docked link to it (docs/contracts/jobs.md#posting-page). */
 function Apply({ job }: { job: Job }) {
   const { slug, data } = job
+  const [first, last] = [hiringSteps().at(0), hiringSteps().at(-1)]
   return (
     <section
       id="apply-now"
@@ -36,7 +40,7 @@ function Apply({ job }: { job: Job }) {
           Apply
         </h2>
         <p className="mt-4 max-w-[38rem] text-muted">
-          {words().jobs.apply}{' '}
+          {fillIn(words().jobs.apply, { first: during(first), last: during(last) })}{' '}
           <SmartLink href={`${paths.jobs}#how-we-hire`} className={underlined}>
             {words().jobs.steps}
           </SmartLink>

@@ -82,40 +82,42 @@ export function ProgressPanel({ course, chapters, certificate, short }: Props) {
           )}
         </a>
       )}
-      <div hidden={short} className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
-        {started && (
-          <button
-            type="button"
-            className={quietButton}
-            onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}
-          >
-            Export progress
+      {!short && (
+        <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+          {started && (
+            <button
+              type="button"
+              className={quietButton}
+              onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}
+            >
+              Export progress
+            </button>
+          )}
+          <button type="button" className={quietButton} onClick={() => file.current?.click()}>
+            Import progress
           </button>
-        )}
-        <button type="button" className={quietButton} onClick={() => file.current?.click()}>
-          Import progress
-        </button>
-        {started && (
-          <button
-            type="button"
-            className={quietButton}
-            onClick={() => {
-              changeProgress(course, () => emptyRecord)
-              setMessage('Progress deleted.')
-            }}
-          >
-            Delete progress
-          </button>
-        )}
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          aria-label="Progress file"
-          className="hidden"
-          onChange={(event) => void importFile(event.target.files?.[0])}
-        />
-      </div>
+          {started && (
+            <button
+              type="button"
+              className={quietButton}
+              onClick={() => {
+                changeProgress(course, () => emptyRecord)
+                setMessage('Progress deleted.')
+              }}
+            >
+              Delete progress
+            </button>
+          )}
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            aria-label="Progress file"
+            className="hidden"
+            onChange={(event) => void importFile(event.target.files?.[0])}
+          />
+        </div>
+      )}
       <p role="status" className="mt-2 text-sm text-muted">
         {message}
       </p>
