@@ -107,7 +107,7 @@ export function createNodes(file: string): Config['nodes'] {
       transform(node) {
         const code = fillVariables(node.attributes.content as string)
         const isShort = code.length < 25 && code.includes(' ')
-        return new Tag('code', isShort ? { class: 'whitespace-nowrap' } : {}, breakable(code))
+        return new Tag('code', isShort ? { class: 'inline-block' } : {}, breakable(code))
       },
     },
   }
