@@ -33,6 +33,7 @@ export function Hero(props: Props) {
       >
         <div className="min-w-0">
           {breadcrumb && <Breadcrumb steps={steps} className="mb-5" />}
+          {/* With the layout split, buttons are below the heading from 64rem on, and below the text from 80rem on. */}
           <div
             className={clsx(
               split && ['grid gap-x-16 lg:items-start xl:grid-rows-[auto_1fr]', columnClasses['7/5']],

@@ -30,14 +30,14 @@ export function LandingPage({ page, components }: Props) {
       {renderTree(tree, {
         faqs,
         steps,
-        components: { Heading, RelatedFeatures: relatedFeatures(feature), ...components },
+        components: { Heading, RelatedFeatures: relatedWithQuery(feature), ...components },
       })}
     </>
   )
 }
 
 /** Related features, and for a page about a feature the way to its query. */
-function relatedFeatures(feature: string | undefined) {
+function relatedWithQuery(feature: string | undefined) {
   return (props: ComponentProps<typeof RelatedFeatures>) => (
     <>
       <RelatedFeatures {...props} />

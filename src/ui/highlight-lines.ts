@@ -28,7 +28,8 @@ export function lineClass(text: string): string | undefined {
 export function listingLine(html: string, text: string): string {
   const classes = lineClass(text)
   if (!classes) return html
-  // A value or an address breaks after its punctuation rather than within a word, and an option of a command not after its hyphen.
+  // A value or an address breaks after its punctuation rather than within a word, a name after its package, and an option of a
+  // command stays whole.
   const withBreaks = html
     .replaceAll(/(?:(?<!<)\/|[=:])(?=\w)|\.(?=(?:<[^>]*>)*[A-Z])/g, '$&<wbr>')
     .replaceAll(/(?<=[ >])--?\w[\w-]{0,24}/g, '<span class="whitespace-nowrap">$&</span>')

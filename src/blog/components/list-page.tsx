@@ -88,7 +88,7 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
   const isIndex = !category && !author
   const featured = isIndex && page === 1 ? posts[0] : undefined
   const rest = featured ? posts.slice(1) : posts
-  // Wider cards at the start fill what would be left of the last row of three.
+  // Two or four wider cards at the start fill what one or two cards would leave of the last row of three.
   const wideCount = ((2 * rest.length) % 3) * 2
   return (
     <div className="container-page pt-8 pb-24 sm:pt-12 lg:pt-20">

@@ -113,7 +113,7 @@ export function createNodes(file: string): Config['nodes'] {
   }
 }
 
-/** A name that is too long for a narrow column, such as an error code or an option, may break after an underscore. */
+/** A name of 26 letters or more, which a narrow column cannot hold, may break after an underscore from its 16th letter on. */
 function breakable(name: string) {
   return name
     .split(/(?<=^(?=\w{26})\w{15,}_)/)
