@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { BlockAttributes } from '@/content/blocks'
 import { gridColumns, Items, type Item } from './items'
+import styles from './facts.module.css'
 
 type Props = BlockAttributes<'facts'> & { items: Item[] }
 
@@ -34,6 +35,7 @@ export function Facts({ layout, per, fold, code, items }: Props) {
       fold={fold}
       className={clsx(
         list,
+        styles[layout],
         per && gridColumns[per],
         fold && 'max-md:gap-y-0 max-md:*:py-0 max-md:[&_h3+*]:mt-0',
       )}

@@ -17,9 +17,8 @@ export function BrowserRecordsList() {
       {browserRecordsFile.all()[0]?.data.map(({ name, kind, purpose, when, kept }) => (
         <Fact key={name} term={name}>
           {purpose}
-          <Detail label="Written when">
-            {when}, in {kind === 'cookie' ? 'a cookie' : kind}; kept {kept}
-          </Detail>
+          <Detail label="Where">{`${kind}, written when ${when}`}</Detail>
+          <Detail label="Kept">{kept}</Detail>
         </Fact>
       ))}
     </FactList>
@@ -63,7 +62,7 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className="mt-1 block text-body-sm text-muted">
-      <span className="font-medium text-text">{label}</span> {children}
+      <span className="font-medium text-text">{label}:</span> {children}
     </span>
   )
 }

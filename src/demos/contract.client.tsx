@@ -54,7 +54,8 @@ export function ContractWidget({ subgraphs, initial, children }: Props) {
           </fieldset>
         ))}
         <p className="mt-2 font-mono text-caption break-words text-muted">
-          {cli} contract create shop-audience <span className="inline-block">--source shop</span>
+          {cli} contract create shop-audience <span className="inline-block">--source shop</span>{' '}
+          <span className="inline-block">--routing-url https://audience.example.com</span>
           {rows.map(
             ({ part }) =>
               filter[part].length > 0 && (

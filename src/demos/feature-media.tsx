@@ -6,35 +6,21 @@ import styles from './features.module.css'
 
 type Media = { pictures: Illustration[]; listings: NonNullable<Feature['codeSnippets']> }
 
-/** The pictures and listings of a feature: those that its layout shows at once, and those that it folds. */
-export function mediaOf(
-  feature: Pick<Feature, 'layout' | 'exhibit' | 'illustrations' | 'codeSnippets'>,
-): Record<'shown' | 'folded', Media> {
+/** The pictures that a feature's layout shows at once, and what it folds. */
+export function mediaOf(feature: Pick<Feature, 'layout' | 'exhibit' | 'illustrations' | 'codeSnippets'>): {
+  shown: Illustration[]
+  folded: Media
+} {
   const { layout, exhibit, illustrations: pictures, codeSnippets: listings = [] } = feature
   const showsPictures = ['split', 'wide', 'figure'].includes(layout) || (layout === 'mirrored' && !exhibit)
-  const showsListings = layout === 'split'
   return {
-    shown: { pictures: showsPictures ? pictures : [], listings: showsListings ? listings : [] },
-    folded: { pictures: showsPictures ? [] : pictures, listings: showsListings ? [] : listings },
+    shown: showsPictures ? pictures : [],
+    folded: { pictures: showsPictures ? [] : pictures, listings },
   }
 }
 
-const names: Partial<Record<string, string>> = {
-  bash: 'commands',
-  graphql: 'schema',
-  http: 'request',
-  yaml: 'configuration',
-}
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/** What is folded, in words, such as "drawing and configuration". */
-function nameOf({ pictures, listings }: Media): string {
-  const kinds = listings.map(({ language }) => names[language] ?? 'listing')
-  return list.format(new Set([...(pictures.length > 0 ? ['drawing'] : []), ...kinds]))
-}
-
 /** Pictures and listings of a feature behind a button. */
-export function More({ title, media }: { title: string; media: Media }) {
+export function More({ title, pictures, listings }: Media & { title: string }) {
   return (
     <details className="group/more">
       <summary
@@ -44,31 +30,20 @@ export function More({ title, media }: { title: string; media: Media }) {
         <ChevronDown size={16} className="transition-[rotate] group-open/more:rotate-180" />
         <span>
           <span className="group-open/more:hidden">Show</span>
-          <span className="hidden group-open/more:inline">Hide</span> {nameOf(media)}
-          <span className="sr-only"> of {title}</span>
+          <span className="hidden group-open/more:inline">Hide</span>{' '}
+          {listings.length > 0 ? 'code' : 'drawing'}
+          <span className="sr-only">
+            {listings.length > 0 && pictures.length > 0 && ' and drawing'} of {title}
+          </span>
         </span>
       </summary>
       <div className="mt-4 grid grid-cols-1 gap-5">
-        <Pictures pictures={media.pictures} />
-        <Listings listings={media.listings} />
+        <Pictures pictures={pictures} />
+        {listings.map(({ content, ...listing }) => (
+          <CodeBlock key={listing.filename} {...listing} code={content} />
+        ))}
       </div>
     </details>
-  )
-}
-
-export function Listings({ listings, className }: Pick<Media, 'listings'> & { className?: string }) {
-  return (
-    <div className={clsx('grid grid-cols-1 content-start gap-5 empty:hidden', className)}>
-      {listings.map(({ filename, language, content, highlight }) => (
-        <CodeBlock
-          key={filename}
-          filename={filename}
-          language={language}
-          code={content}
-          highlight={highlight}
-        />
-      ))}
-    </div>
   )
 }
 

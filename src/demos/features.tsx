@@ -8,11 +8,9 @@ import { ArrowRight, ChevronDown } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { AnchorCase } from './anchor-case.client'
 import { ContractBlock } from './contract'
-import { Figure, Listings, mediaOf, More, Pictures } from './feature-media'
+import { Figure, mediaOf, More, Pictures } from './feature-media'
 import { StudioScreen } from './studio-screens'
 import styles from './features.module.css'
-
-type Group = { group: FeatureGroup }
 
 /** One column for each group; the last has the longest title. */
 const columns = 'lg:grid-cols-[repeat(4,minmax(0,1fr))_12.5rem] xl:grid-cols-5'
@@ -36,9 +34,16 @@ export function Features() {
         <ul
           className={`container-page flex gap-6 max-sm:justify-between max-sm:gap-3 lg:grid lg:gap-8 ${columns}`}
         >
-          {groups.map((group) => (
-            <li key={group.anchor}>
-              <GroupLink group={group} />
+          {groups.map(({ anchor, title, feats }) => (
+            <li key={anchor}>
+              <a
+                href={`#${anchor}`}
+                className="flex items-baseline gap-2 border-b-2 border-transparent pt-3 pb-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text lg:pt-3.5 lg:pb-3"
+              >
+                {/* A phone shows what is before the first slash of a title, so that all groups are in view. */}
+                <span>{breakable(title, 'max-sm:sr-only')}</span>
+                <span className="font-mono text-caption text-muted max-sm:hidden">{feats.length}</span>
+              </a>
             </li>
           ))}
         </ul>
@@ -58,28 +63,15 @@ export function Features() {
         ))}
       </nav>
       {groups.map((group) => (
-        <GroupSection key={group.anchor} group={group} />
+        <GroupSection key={group.anchor} {...group} />
       ))}
       <AnchorCase />
     </div>
   )
 }
 
-/** The link to a group. A phone shows what is before the first slash of its title, so that all groups are in view. */
-function GroupLink({ group: { anchor, title, feats } }: Group) {
-  return (
-    <a
-      href={`#${anchor}`}
-      className="flex items-baseline gap-2 border-b-2 border-transparent pt-3 pb-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text lg:pt-3.5 lg:pb-3"
-    >
-      <span>{breakable(title, 'max-sm:sr-only')}</span>
-      <span className="font-mono text-caption text-muted max-sm:hidden">{feats.length}</span>
-    </a>
-  )
-}
-
 /** A group. Below 64rem its features are folded; the browser opens them for an anchor or a find in the page. */
-function GroupSection({ group: { anchor, title, description, feats, illustration } }: Group) {
+function GroupSection({ anchor, title, description, feats, illustration }: FeatureGroup) {
   const raised = feats.some(({ layout }) => layout === 'screen')
   return (
     <section
@@ -183,7 +175,7 @@ function Block({ feature }: { feature: Feature }) {
         </div>
         <ul
           className={clsx(
-            'grid leading-relaxed',
+            'grid content-start leading-relaxed',
             isLarge ? 'gap-5 text-body-sm *:border-l *:border-line-strong *:pl-4' : 'gap-3 text-sm',
             styles.highlights,
           )}
@@ -192,8 +184,8 @@ function Block({ feature }: { feature: Feature }) {
             <Highlight key={highlight.title} {...highlight} />
           ))}
         </ul>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 [&>[open]]:basis-full">
-          {folded.pictures.length + folded.listings.length > 0 && <More title={title} media={folded} />}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 self-start [&>[open]]:basis-full">
+          {folded.pictures.length + folded.listings.length > 0 && <More title={title} {...folded} />}
           <SmartLink
             href={docsHref(docs)}
             className="py-1 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-coral"
@@ -202,8 +194,7 @@ function Block({ feature }: { feature: Feature }) {
           </SmartLink>
         </div>
       </div>
-      {shown.pictures.length > 0 && <Pictures pictures={shown.pictures} className={styles.pictures} />}
-      {shown.listings.length > 0 && <Listings listings={shown.listings} className={styles.listings} />}
+      {shown.length > 0 && <Pictures pictures={shown} className={styles.pictures} />}
       {exhibit && <div className={styles.exhibit}>{exhibits[exhibit]}</div>}
     </article>
   )

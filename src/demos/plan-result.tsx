@@ -3,7 +3,7 @@ import type { Execution } from '@/playground/engine/messages'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { Waterfall } from '@/playground/view/waterfall'
 import { namesOf, type PlanData } from './plan-data'
-import { PhoneFold } from '@/ui/phone-fold'
+import { Disclosure } from '@/ui/disclosure'
 
 type Props = { execution: Execution; plan: PlanData }
 
@@ -31,13 +31,8 @@ export function PlanResult({ execution: { fetches, durationMs }, plan }: Props) 
           )}
         </p>
       </figure>
-      <div className="min-w-0 border-t border-line px-4 md:p-4 lg:col-span-2 [&_.code-block]:rounded-none [&_.code-block]:border-0 [&_.code-block]:[--code-ground:var(--ground)] [&_.code-block]:[--code-inset:0px]">
-        <PhoneFold
-          as="p"
-          title="Query plan"
-          note={count(steps, 'step')}
-          titleClass="text-caption text-muted md:mb-3"
-        >
+      <div className="min-w-0 border-t border-line px-4 lg:col-span-2 [&_.code-block]:rounded-none [&_.code-block]:border-0 [&_.code-block]:[--code-ground:var(--ground)] [&_.code-block]:[--code-inset:0px]">
+        <Disclosure summary={`Query plan, ${count(steps, 'step')}`} className="[&>div]:pe-0">
           <PlanTree
             plan={{
               fetches: fetches.map(({ representations: _sent, response: _answer, ...fetch }) => fetch),
@@ -45,14 +40,14 @@ export function PlanResult({ execution: { fetches, durationMs }, plan }: Props) 
             subgraphs={names}
             wide
           />
-          <p className="mt-4 text-sm text-muted">
+          <p className="text-sm">
             {plan.header}{' '}
             <code className="font-mono text-caption wrap-anywhere text-text">
               X-{brand}-Include-Query-Plan: true
             </code>
             .
           </p>
-        </PhoneFold>
+        </Disclosure>
       </div>
     </>
   )

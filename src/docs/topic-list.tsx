@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { breakable } from '@/ui/breakable'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
@@ -15,9 +14,11 @@ export function TopicList() {
           <PhoneFold
             title={breakable(title)}
             note={topics.length}
-            titleClass="text-2xl font-semibold tracking-tight wrap-anywhere"
+            titleClass="text-2xl font-semibold tracking-tight wrap-anywhere lg:float-left"
           >
-            <p className="max-w-[38rem] text-body-sm text-pretty text-muted">{text}</p>
+            <p className="max-w-[38rem] text-pretty text-soft lg:ms-[calc((100%+40px)/3)] lg:max-w-none">
+              {text}
+            </p>
             <ul className={styles.topics}>
               {topics.map((topic) => (
                 <TopicItem key={topic.anchor} topic={topic} />
@@ -35,7 +36,7 @@ function TopicItem({ topic: { anchor, title, text, features, links } }: { topic:
     <li id={anchor} className={styles.topic}>
       <h4 className="font-semibold text-balance">
         {features.map(({ title: name, href }, index) => (
-          <Fragment key={href}>
+          <span key={href}>
             {index > 0 && ' and '}
             <SmartLink href={href} className="hover:text-accent">
               {name}
@@ -43,7 +44,7 @@ function TopicItem({ topic: { anchor, title, text, features, links } }: { topic:
                 <ArrowRight size={16} className="ml-1.5 inline align-[-0.15em] text-accent" />
               )}
             </SmartLink>
-          </Fragment>
+          </span>
         ))}
         {features.length === 0 && title}
       </h4>

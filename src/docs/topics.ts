@@ -40,23 +40,31 @@ export function topicGroups(): TopicGroup[] {
       ({ docsHref }) => docsHref,
     ).values(),
   ]
-  const addresses = byPage.map((features) => [...blocksOf(features), ...pagesOf(features)])
+  const addresses = byPage.map((features) => [
+    ...features.map(({ title }) => featureBlockPath(title)),
+    ...pagesOf(features),
+  ])
   const reading = readingAbout(addresses, now)
   const all = byPage.map((features, at) => topicOf(features, reading[at] ?? [], titles))
   return groups.map(({ anchor, title, description, feats: own }) => ({
     anchor,
     title,
     text: description,
-    topics: [
+    topics: withoutRepeats([
       ...all.filter((_, at) => own.some((feature) => feature === byPage[at]?.[0])),
       ...words()
         .docsTopics.filter(({ group }) => group === title)
         .map(({ docs, links, ...topic }) => ({ ...topic, anchor: docsTopic(docs), features: [], links })),
-    ],
+    ]),
   }))
 }
 
-const blocksOf = (features: Feature[]) => features.map(({ title }) => featureBlockPath(title))
+/** Keeps the first link to each address. */
+function withoutRepeats(topics: Topic[]): Topic[] {
+  const seen = new Set<string>()
+  const isNew = ({ href }: PageLink) => !seen.has(href) && seen.add(href)
+  return topics.map((topic) => ({ ...topic, links: topic.links.filter(isNew) }))
+}
 
 /** The pages that features name, without those that are about no topic. */
 function pagesOf(features: Feature[]): string[] {
@@ -104,15 +112,13 @@ function topicOf(features: Feature[], reading: string[], titles: ReadonlyMap<str
     href:
       pages.find((page) => page.title.toLowerCase() === title.toLowerCase())?.href ?? featureBlockPath(title),
   }))
-  const links = [...pages, ...reading.map(linkTo)].filter(({ href }) =>
-    named.every((feature) => feature.href !== href),
-  )
   return {
     anchor: docsTopic(first.docsHref),
     title: features.map(({ title }) => title).join(' and '),
     text: first.summary,
     features: named,
-    // The first link to an address names it.
-    links: [...new Map(links.toReversed().map((link) => [link.href, link])).values()].toReversed(),
+    links: [...pages, ...reading.map(linkTo)].filter(({ href }) =>
+      named.every((feature) => feature.href !== href),
+    ),
   }
 }

@@ -1,6 +1,7 @@
+import clsx from 'clsx'
 import { paths } from '@/config/paths'
 import { groupBy } from '@/lib/group-by'
-import { kinds } from './entry'
+import { kinds, type Kind } from './entry'
 import { Disclosure } from '@/ui/disclosure'
 import { ArrowRight } from '@/ui/icon'
 import { KindIcon, Marked } from './result-parts'
@@ -12,25 +13,56 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
   if (query === '')
     return (
       <>
-        <ul aria-label="Examples" className="flex flex-wrap gap-2">
-          {exampleQueries.map((example) => (
-            <li key={example}>
-              <a
-                href={`${paths.search}?q=${encodeURIComponent(example)}`}
-                className="block rounded-full border border-line-strong px-3.5 py-2 text-sm text-soft hover:border-cool hover:text-text"
-              >
-                {example}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Chips
+          label="Examples"
+          chips={exampleQueries.map((text) => ({
+            href: `${paths.search}?q=${encodeURIComponent(text)}`,
+            text,
+          }))}
+        />
         <SuggestionList heading="Start here" suggestions={startSuggestions} />
       </>
     )
   if (found.length === 0)
     return <SuggestionList heading="Try one of these pages" suggestions={noResultSuggestions} />
-  return [...groupBy(found, ({ kind }) => kind)].map(([kind, results]) => (
-    <section key={kind} aria-labelledby={`${kind}-results`} className="mt-10 max-w-[56rem] first:mt-0">
+  const groups = [...groupBy(found, ({ kind }) => kind)]
+  return (
+    <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,56rem)_minmax(0,1fr)]">
+      <Chips
+        label="Kinds of results"
+        chips={groups.map(([kind, { length }]) => ({
+          href: `#${kind}-results`,
+          text: `${kinds[kind]} ${length}`,
+        }))}
+        className="mb-8 self-start lg:sticky lg:top-28 lg:order-last lg:mt-11 lg:flex-col lg:items-start"
+      />
+      <div>{groups.map(resultGroup)}</div>
+    </div>
+  )
+}
+
+type ChipsProps = { label: string; chips: { href: string; text: string }[]; className?: string }
+
+function Chips({ label, chips, className }: ChipsProps) {
+  return (
+    <ul aria-label={label} className={clsx('flex flex-wrap gap-2', className)}>
+      {chips.map(({ href, text }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="block rounded-full border border-line-strong px-3.5 py-2 text-sm text-soft hover:border-cool hover:text-text"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function resultGroup([kind, results]: [Kind, PageResult[]]) {
+  return (
+    <section key={kind} aria-labelledby={`${kind}-results`} className="mt-10 first:mt-0">
       <h2 id={`${kind}-results`} className="mb-4 flex items-center gap-2 text-lg font-semibold">
         <KindIcon kind={kind} className="text-accent" />
         {kinds[kind]}
@@ -44,7 +76,7 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
         )}
       </div>
     </section>
-  ))
+  )
 }
 
 /** Results of a kind that are shown at once. */

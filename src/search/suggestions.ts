@@ -12,37 +12,30 @@ export const exampleQueries = [
   'persisted operations',
 ]
 
+const course: Suggestion = {
+  kind: 'chapter',
+  href: `${paths.learn}/graphql-federation`,
+  title: 'Learn federation',
+  text: 'A free course with exercises that a composer grades',
+}
+const features: Suggestion = {
+  kind: 'feature',
+  href: paths.features,
+  title: 'All features',
+  text: 'What each feature does, with code',
+}
+
 export const startSuggestions: readonly Suggestion[] = [
-  {
-    kind: 'chapter',
-    href: `${paths.learn}/graphql-federation`,
-    title: 'Learn federation',
-    text: 'A free course with exercises that a composer grades',
-  },
-  { kind: 'feature', href: paths.features, title: 'All features', text: 'What each feature does, with code' },
+  course,
+  features,
   { kind: 'page', href: paths.router, title: 'Router', text: 'How the router plans and runs an operation' },
   { kind: 'page', href: paths.pricing, title: 'Pricing', text: 'Four plans, or host it yourself for free' },
-  {
-    kind: 'post',
-    href: paths.blog,
-    title: 'Blog',
-    text: 'Federation in practice, with schemas that compose',
-  },
+  { kind: 'post', href: paths.blog, title: 'Blog', text: 'Federation in practice, in composed schemas' },
   { kind: 'job', href: paths.jobs, title: 'Jobs', text: 'Open positions on our team' },
 ]
 
 export const noResultSuggestions: readonly Suggestion[] = [
-  { kind: 'feature', href: paths.features, title: 'All features', text: 'The whole platform on one page' },
-  {
-    kind: 'chapter',
-    href: `${paths.learn}/graphql-federation`,
-    title: 'The course',
-    text: 'Learn federation chapter by chapter',
-  },
-  {
-    kind: 'page',
-    href: paths.sales,
-    title: 'Ask an engineer',
-    text: 'You get an answer within one working day',
-  },
+  features,
+  course,
+  { kind: 'page', href: paths.sales, title: 'Ask an engineer', text: 'An answer within one working day' },
 ]

@@ -102,4 +102,8 @@ const sizes = {
   lg: 'min-h-12 rounded-card px-6 text-base in-[.actions]:max-xs:px-3',
 }
 
-const variants = { primary: 'button-primary', secondary: 'button-secondary', ghost: 'button-ghost' }
+const variants = {
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  ghost: 'button-ghost in-[.actions]:first:-ms-4 in-[.actions]:first:justify-start',
+}

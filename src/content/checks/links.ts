@@ -54,7 +54,7 @@ function hrefsOf(value: unknown): string[] {
 
 function messageFor(href: string, entry: Entry<unknown>, { paths, entryAt }: Site): string | undefined {
   if (href.trim() === '') return 'has no address: give it one, such as /pricing'
-  if (href.startsWith('mailto:') && !/^mailto:[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(href.replace(/\?.*/, '')))
+  if (href.startsWith('mailto:') && !/^mailto:([^\s@]+@[^\s@]+\.[^\s@.]+)?$/.test(href.replace(/\?.*/, '')))
     return `${href} is not an email address: write it as mailto:name@example.com`
   if (/^(mailto:|tel:)/.test(href) || isExternal(href, site.seo.siteUrl)) return undefined
   if (/^https?:/.test(href)) {

@@ -69,6 +69,16 @@ export function createNodes(file: string): Config['nodes'] {
     },
   }
 
+  const link: Schema = {
+    attributes: Markdoc.nodes.link.attributes,
+    transform(node, config) {
+      const children = node.transformChildren(config)
+      // An address cannot contain a variable, so a mail link without one leads to its text.
+      const mail = node.attributes.href === 'mailto:' && { href: `mailto:${children.map(textOf).join('')}` }
+      return new Tag('Link', { ...node.transformAttributes(config), ...mail }, children)
+    },
+  }
+
   const paragraph: Schema = {
     transform(node, config) {
       const children = node.transformChildren(config)
@@ -94,7 +104,7 @@ export function createNodes(file: string): Config['nodes'] {
     image,
     paragraph,
     document: { ...Markdoc.nodes.document, render: undefined },
-    link: { ...Markdoc.nodes.link, render: 'Link' },
+    link,
     table: { ...Markdoc.nodes.table, render: 'Table' },
     th,
     code: {

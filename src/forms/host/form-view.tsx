@@ -38,7 +38,10 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
   return (
     <>
       <header className="form-head">
-        <Brand />
+        {/* The brand with a planet on its orbit, the motif of the site. */}
+        <p className="form-brand flex items-center gap-2.5 text-caption leading-normal font-medium text-muted before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 in-data-hide-head:hidden">
+          {brand}
+        </p>
         <h1 className={titleClass}>{form.title}</h1>
         {layout !== 'chat' && <p className={leadClass}>{form.description}</p>}
       </header>
@@ -112,17 +115,13 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
         </div>
       </form>
       {!returned && <Thanks form={form} />}
-      <PrivacyNote />
+      <footer className="form-foot mt-auto pt-2 text-caption text-muted in-data-hide-foot:hidden">
+        Your answers go to us and nobody else.{' '}
+        <a href="/privacy-policy" target="_blank" rel="noopener" className={linkClass}>
+          Privacy policy<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </footer>
     </>
-  )
-}
-
-/** The brand with a planet on its orbit, the motif of the site. */
-function Brand() {
-  return (
-    <p className="form-brand flex items-center gap-2.5 text-caption leading-normal font-medium text-muted before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 in-data-hide-head:hidden">
-      {brand}
-    </p>
   )
 }
 
@@ -171,17 +170,6 @@ function Thanks({ form }: { form: Form }) {
         </div>
       )}
     </section>
-  )
-}
-
-function PrivacyNote() {
-  return (
-    <footer className="form-foot mt-auto pt-2 text-caption text-muted in-data-hide-foot:hidden">
-      Your answers go to us and nobody else.{' '}
-      <a href="/privacy-policy" target="_blank" rel="noopener" className={linkClass}>
-        Privacy policy<span className="sr-only"> (opens in a new tab)</span>
-      </a>
-    </footer>
   )
 }
 

@@ -96,11 +96,14 @@ export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, c
       <aside id="form" aria-label="Form" className={`mt-14 lg:mt-0 ${hasSurvey ? 'lg:self-end' : ''}`}>
         {/* Taller than many windows, so it sticks once its lower end is in view. */}
         <div className="lg:sticky lg:top-[min(7rem,calc(100dvh-860px-8rem))]">
-          {/* A frame with all questions has its title, one with steps has not. */}
-          {survey && survey.layout !== 'whole' && (
-            <h2 className="mb-4 text-xl font-semibold tracking-tight noscript:hidden">{survey.title}</h2>
-          )}
-          <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]" />
+          <FormInline form={form} hidden={hidden} className="h-[400px] lg:h-[860px]">
+            {/* A frame with all questions has its title, one with steps has not. */}
+            {survey && survey.layout !== 'whole' && (
+              <h2 className="border-b border-line bg-raised px-6 py-5 text-lg font-semibold noscript:hidden">
+                {survey.title}
+              </h2>
+            )}
+          </FormInline>
         </div>
       </aside>
     </div>
