@@ -70,7 +70,7 @@ function resultGroup([kind, results]: [Kind, PageResult[]]) {
       <div className="border-y border-line [&_ol]:divide-y [&_ol]:divide-line">
         <ol>{results.slice(0, perKind).map(resultItem)}</ol>
         {results.length > perKind && (
-          <Disclosure summary={`Show all ${results.length}`} className="border-t border-line">
+          <Disclosure summary={`All ${results.length} in ${kinds[kind]}`} className="border-t border-line">
             <ol>{results.slice(perKind).map(resultItem)}</ol>
           </Disclosure>
         )}
