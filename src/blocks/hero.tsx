@@ -19,6 +19,10 @@ type Props = BlockAttributes<'hero'> & {
 export function Hero(props: Props) {
   const { eyebrow, breadcrumb, layout, columns, ruled, heading, intro, more, steps = [], children } = props
   const split = layout === 'split'
+  // Phones show it below a form.
+  const rest = more && (
+    <div className="copy flow mt-8 max-lg:order-1 [&>h2:not(:first-child)]:mt-10">{more}</div>
+  )
   return (
     <section
       data-ground={ruled ? undefined : ''}
@@ -31,7 +35,7 @@ export function Hero(props: Props) {
           props.centered && 'lg:items-center',
         )}
       >
-        <div className="min-w-0">
+        <div className="min-w-0 max-lg:has-[+*_[data-tf-widget]]:contents">
           {breadcrumb && <Breadcrumb steps={steps} className="mb-5" />}
           {/* With the layout split, buttons are below the heading from 64rem on, and below the text from 80rem on. */}
           <div
@@ -53,8 +57,9 @@ export function Hero(props: Props) {
             >
               {intro}
             </div>
-            {more && <div className="copy flow mt-8 [&>h2:not(:first-child)]:mt-10">{more}</div>}
+            {split && rest}
           </div>
+          {!split && rest}
         </div>
         {children && <div className="copy flow min-w-0 [&>h2:not(:first-child)]:mt-10">{children}</div>}
       </div>

@@ -5,11 +5,15 @@ import type { Item } from './items'
 
 type Props = Pick<Item, 'name' | 'body'>
 
+/** On phones, three people are a list, and more are a row to swipe, so that they do not push what follows off two screens. */
+const listed = 'max-sm:*:grid max-sm:*:grid-cols-[5rem_minmax(0,1fr)] max-sm:*:gap-4 max-sm:[&>li>div]:mt-0'
+const swiped =
+  'lg:grid-cols-6 max-sm:-mx-[24px] max-sm:snap-x max-sm:scroll-px-[24px] max-sm:auto-cols-[9.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-[24px] max-sm:pb-3'
+
 /** People of the author directory, each with portrait, title, and a text about them. */
 export function People({ items }: { items: Props[] }) {
   return (
-    // On phones a row to swipe, so that six people do not push what follows off two screens.
-    <ul className="-mx-[24px] grid gap-x-6 gap-y-10 px-[24px] max-sm:snap-x max-sm:scroll-px-[24px] max-sm:auto-cols-[9.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:pb-3 sm:mx-0 sm:grid-cols-3 sm:px-0 lg:has-[>:nth-child(4)]:grid-cols-6">
+    <ul className={`grid gap-6 sm:grid-cols-3 sm:gap-y-10 ${items.length > 3 ? swiped : listed}`}>
       {items.map((item) => (
         <Person key={item.name} {...item} />
       ))}

@@ -14,7 +14,7 @@ export function Steps({ layout, items }: Props) {
       ordered
       items={items}
       className={clsx(
-        'text-body-sm leading-relaxed text-muted [&_h3+*]:mt-1 [&>li>p]:max-w-[40rem]',
+        'text-body-sm leading-relaxed text-muted [&_h3+*]:mt-1 [&_strong]:font-medium [&_strong]:text-text [&>li>p]:max-w-[40rem]',
         styles[layout],
         layout === 'line' && widths[items.length],
       )}

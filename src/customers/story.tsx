@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { inlineHtml } from '@/content/inline-html'
 import { customerPath, featureBlockPath, postPath } from '@/content/paths'
 import { fillIn, words } from '@/content/words'
 import { Breadcrumb } from '@/site/breadcrumb'
@@ -12,6 +13,8 @@ import { allCustomers, type Customer } from './customers'
 import { CustomerPicture } from './list'
 import { Wordmark } from './wordmark'
 import { columnClasses } from '@/ui/columns'
+
+const html = (markdown: string) => ({ dangerouslySetInnerHTML: { __html: inlineHtml(markdown) } })
 
 /** One story: its result first, then problem, solution, and a quote, and a link to the next one. */
 export function CustomerStory({ customer }: { customer: Customer }) {
@@ -38,9 +41,7 @@ export function CustomerStory({ customer }: { customer: Customer }) {
       <div className={`container-page grid gap-x-16 gap-y-14 py-14 md:py-20 ${columnClasses['4/8']}`}>
         <Part id="problem" heading={words().customers.problem}>
           {data.challenge.map((paragraph) => (
-            <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-soft">
-              {paragraph}
-            </p>
+            <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-soft" {...html(paragraph)} />
           ))}
         </Part>
         <Solution customer={customer} />
@@ -97,7 +98,7 @@ function Outcome({ customer: { data } }: { customer: Customer }) {
 function Solution({ customer: { data } }: { customer: Customer }) {
   return (
     <Part id="solution" heading={words().customers.solution}>
-      <ol className="mt-5">
+      <ol className="copy mt-5">
         {data.solution.map((paragraph, index) => (
           <li
             key={paragraph}
@@ -106,7 +107,7 @@ function Solution({ customer: { data } }: { customer: Customer }) {
             <span aria-hidden="true" className="font-mono text-sm leading-7 text-accent">
               {index + 1}
             </span>
-            {paragraph}
+            <p {...html(paragraph)} />
           </li>
         ))}
       </ol>
@@ -163,7 +164,7 @@ function Next({ after }: { after: string }) {
   const next = customers[(customers.findIndex(({ slug }) => slug === after) + 1) % customers.length]
   if (!next) return null
   return (
-    <nav aria-label="Next story" className="mb-16 border-y border-line bg-raised md:mb-24">
+    <nav aria-label="Next story" className="border-t border-line bg-raised">
       <div className="group relative container-page flex items-center justify-between gap-x-10 py-8">
         <p>
           <span className="text-sm text-muted">Next: {next.data.name}</span>

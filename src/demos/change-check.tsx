@@ -5,6 +5,7 @@ import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { paneCode, paneName, panes } from '@/playground/workbench/frame'
 import { highlightToHtml } from '@/ui/highlight'
+import { PhoneFold } from '@/ui/phone-fold'
 import { FinishedCases, offered } from './cases'
 import { ComparisonReport } from '@/playground/view/comparison-report'
 import { demosData, withLine } from './data'
@@ -45,17 +46,21 @@ export async function ChangeCheck({ short = false, only }: Props) {
         }))}
       />
       {!short && (
-        <div className={operationsGrid}>
-          {clients.map((client) => (
-            <div key={client.name}>
-              <ClientName client={client} />
-              <GraphqlListing
-                code={client.operations.join('\n\n')}
-                label={`Operations of ${client.name}`}
-                className={`${paneCode} md:h-58`}
-              />
+        <div className="border-line-strong px-4 max-md:border-t md:px-0">
+          <PhoneFold title="Operations of the clients" as="p" titleClass="text-sm" phoneTitle>
+            <div className={`${operationsGrid} max-md:-mx-4`}>
+              {clients.map((client) => (
+                <div key={client.name}>
+                  <ClientName client={client} />
+                  <GraphqlListing
+                    code={client.operations.join('\n\n')}
+                    label={`Operations of ${client.name}`}
+                    className={`${paneCode} md:h-58`}
+                  />
+                </div>
+              ))}
             </div>
-          ))}
+          </PhoneFold>
         </div>
       )}
     </EditorIsland>
@@ -66,7 +71,7 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
   const lines = lineDiff(demosData().changes.published, after[0]?.sdl ?? '', short ? 2 : undefined)
   const diff = highlightToHtml(lines, 'diff')
   return (
-    <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : panes}>
+    <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : `${panes} max-md:*:last:order-first`}>
       <figure>
         <figcaption className={paneName}>{proposedName}</figcaption>
         <div className={clsx('code-block', short ? 'code-compact bg-code-ground' : `${paneCode} h-84`)}>

@@ -229,7 +229,7 @@ export function FeatureLinks() {
           <h3 className="border-t border-line-strong pt-4 font-semibold">
             <SmartLink
               href={`${paths.features}#${anchor}`}
-              className="flex justify-between hover:text-accent max-sm:pb-4"
+              className="flex items-center justify-between hover:text-accent max-sm:pb-4"
             >
               <span>{breakable(title)}</span>
               <ArrowRight size={16} className="text-muted sm:hidden" />

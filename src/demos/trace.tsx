@@ -40,7 +40,7 @@ export async function Trace() {
               <div className="px-4 py-3">
                 <Waterfall fetches={run.fetches} durationMs={axis} subgraphs={names} />
               </div>
-              <p className="border-t border-line px-6 pt-4 pb-4.5 text-body-sm text-muted">{text}</p>
+              <p className="border-t border-line px-6 pt-4 pb-4.5 text-body-sm">{text}</p>
             </>
           ),
         }))}

@@ -16,8 +16,8 @@ import { columnClasses } from '@/ui/columns'
 export function Conversations() {
   return (
     <>
-      {allEpisodes().map((episode) => (
-        <EpisodeItem key={episode.slug} episode={episode} />
+      {allEpisodes().map((episode, index) => (
+        <EpisodeItem key={episode.slug} episode={episode} brief={index > 0} />
       ))}
       <JsonLd
         data={{
@@ -41,11 +41,11 @@ export function Conversations() {
   )
 }
 
-/** How many turns are read before the rest is unfolded. */
+/** How many turns are read before the rest is unfolded. In brief, phones show one. */
 const preview = 2
 
 /** A conversation: who speaks about what, beside what they said and the notes. */
-function EpisodeItem({ episode }: { episode: Episode }) {
+function EpisodeItem({ episode, brief }: { episode: Episode; brief: boolean }) {
   const { slug, data } = episode
   return (
     <article
@@ -65,9 +65,9 @@ function EpisodeItem({ episode }: { episode: Episode }) {
         <Speakers episode={episode} />
       </div>
       <div className="min-w-0">
-        <Turns transcript={data.transcript} to={preview} />
+        <Turns {...data} to={preview} hidden={brief ? 'max-md:*:not-first:hidden' : ''} />
         <Disclosure summary="Read on, with notes" className="mt-3">
-          <Turns transcript={data.transcript} from={preview} />
+          <Turns {...data} from={brief ? 1 : preview} hidden={brief ? 'md:*:first:hidden' : ''} />
           <p className="mt-8 text-sm">
             {voices(episode)
               .map(({ name, role }) => [name, role].filter(Boolean).join(', '))
@@ -80,6 +80,8 @@ function EpisodeItem({ episode }: { episode: Episode }) {
   )
 }
 
+const face = { width: 40, height: 40, className: 'size-10 rounded-full' }
+
 /** Hosts and guests of a conversation, in one line. */
 function Speakers({ episode }: { episode: Episode }) {
   const speakers = voices(episode)
@@ -87,17 +89,7 @@ function Speakers({ episode }: { episode: Episode }) {
     <p className="mt-4 flex items-center gap-3 text-sm leading-snug">
       <span className="flex shrink-0 -space-x-2.5 *:ring-2 *:ring-ground">
         {speakers.map(
-          ({ name, avatar }) =>
-            avatar && (
-              <Picture
-                key={name}
-                src={avatar.src}
-                width={40}
-                height={40}
-                alt=""
-                className="size-10 rounded-full"
-              />
-            ),
+          ({ name, avatar }) => avatar && <Picture key={name} src={avatar.src} alt="" {...face} />,
         )}
       </span>
       <span className="text-balance">{speakers.map(({ name }) => name).join(' and ')}</span>
@@ -105,13 +97,13 @@ function Speakers({ episode }: { episode: Episode }) {
   )
 }
 
-type TurnsProps = Pick<Episode['data'], 'transcript'> & { from?: number; to?: number }
+type TurnsProps = Pick<Episode['data'], 'transcript'> & { from?: number; to?: number; hidden: string }
 
 /** The turns of a conversation; each of the two speakers has a color, as in the waveform. */
-function Turns({ transcript, from, to }: TurnsProps) {
+function Turns({ transcript, from, to, hidden }: TurnsProps) {
   const [first] = transcript
   return (
-    <dl className="grid gap-5">
+    <dl className={`grid gap-5 ${hidden}`}>
       {transcript.slice(from, to).map(({ who, says }) => (
         <div
           key={says}

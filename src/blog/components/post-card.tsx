@@ -25,13 +25,10 @@ function Byline({ post, on }: { post: PostDisplay; on?: string }) {
         </span>
       )}
       <p className="min-w-0 text-muted">
-        {isOwn ? (
-          others.map(({ name }) => `With ${name} · `)
-        ) : (
-          <span className="block text-balance text-text">
-            {writers.map(({ name }) => name).join(' and ')}
-          </span>
-        )}
+        <span className={`block text-balance ${isOwn ? '' : 'text-text'}`}>
+          {isOwn && others.length > 0 && 'With '}
+          {others.map(({ name }) => name).join(' and ')}
+        </span>
         <time dateTime={date}>{formatDate(date)}</time>
         <span aria-hidden> · </span>
         <span className="whitespace-nowrap">{reading_time} min read</span>

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import type { CSSProperties } from 'react'
 import type { Execution, FetchRun } from '../engine/messages'
 import { FetchView } from './fetch-view'
 import { subgraphTone } from './subgraph-tone'
@@ -20,9 +19,9 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   return (
     <ol aria-label="Timeline" data-play="" className="grid grid-cols-1 gap-1">
       {fetches.map((fetch) => (
-        <li key={fetch.id} style={subgraphTone(fetch.subgraph, subgraphs)}>
+        <li key={fetch.id} style={{ ...subgraphTone(fetch.subgraph, subgraphs), ...shares(fetch, axis) }}>
           <details className="open:pb-3 [&>article]:mx-2 [&>article]:mt-1">
-            <summary className="cursor-pointer list-none rounded-lg p-2 hover:bg-text/5 [&::-webkit-details-marker]:hidden">
+            <summary className="cursor-pointer list-none rounded-lg px-2 py-1 hover:bg-text/5 sm:py-2 [&::-webkit-details-marker]:hidden">
               <span className="flex items-baseline justify-between gap-4 font-mono text-caption">
                 <span className="min-w-0 break-words">
                   <span className="text-(--tone)">
@@ -36,12 +35,6 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
               </span>
               <span aria-hidden="true" className="relative mt-1.5 block h-3.5 rounded-sm bg-raised-2">
                 <span
-                  style={
-                    {
-                      '--start': fetch.startMs / axis,
-                      '--length': (fetch.endMs - fetch.startMs) / axis,
-                    } as CSSProperties
-                  }
                   className={clsx(
                     'draw-bar absolute inset-y-0 left-[calc(var(--start)*100%)] w-[calc(var(--length)*100%)] min-w-[3px] rounded-sm border forced-color-adjust-none',
                     failed(fetch)
@@ -68,6 +61,10 @@ export function runText({ fetches, durationMs }: Pick<Execution, 'fetches' | 'du
   return `${fetches.length} ${fetches.length === 1 ? 'fetch' : 'fetches'}, ${Math.round(durationMs)} ms`
 }
 
+function shares({ startMs, endMs }: FetchRun, axis: number) {
+  return { '--start': startMs / axis, '--length': (endMs - startMs) / axis }
+}
+
 function timeText(fetch: FetchRun): string {
   if (fetch.skipped) return 'not sent'
   const time = `${Math.round(fetch.endMs - fetch.startMs)} ms`
@@ -76,6 +73,5 @@ function timeText(fetch: FetchRun): string {
 
 /** A subgraph that cannot be reached gives null. */
 function failed({ skipped, response }: FetchRun): boolean {
-  if (skipped) return false
-  return response === null || (typeof response === 'object' && 'errors' in response)
+  return !skipped && (response === null || (typeof response === 'object' && 'errors' in response))
 }
