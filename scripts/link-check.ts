@@ -92,8 +92,8 @@ function indexProblems(): string[] {
   const entries = JSON.parse(builtText(indexPath) ?? '[]') as Entry[]
   const found = new Set(entries.map(({ href }) => href.replace(/#.*/, '')))
   return [
-    ...entries.flatMap(({ href, title, text }) => {
-      const empty = title.trim() === '' ? 'title' : text.trim() === '' ? 'text' : ''
+    ...entries.flatMap(({ href, title, text, more = '' }) => {
+      const empty = title.trim() === '' ? 'title' : `${text}${more}`.trim() === '' ? 'text' : ''
       const error = empty ? `has no ${empty}` : errorOf(href, '/')
       return error ? [`${indexPath}: ${href} ${error}`] : []
     }),

@@ -46,13 +46,16 @@ export function Companies() {
 
 function Company({ entry: { company, industry, about, source, careers } }: { entry: FederationJobData }) {
   return (
-    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)] md:items-baseline lg:grid-cols-[15rem_minmax(0,6fr)_minmax(0,5fr)]">
-      <div className="flex items-baseline justify-between gap-x-8">
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)] md:items-baseline lg:grid-cols-[12rem_minmax(0,6fr)_minmax(0,5fr)_auto]">
+      <div className="flex items-baseline justify-between gap-x-8 lg:contents">
         <div>
           <h2 className="text-lg font-semibold">{company}</h2>
           <p className="text-sm text-muted">{industry}</p>
         </div>
-        <SmartLink href={careers} className="inline-block py-1 text-accent underline underline-offset-4">
+        <SmartLink
+          href={careers}
+          className="inline-block py-1 text-accent underline underline-offset-4 lg:order-last"
+        >
           Careers<span className="sr-only"> at {company}</span>
         </SmartLink>
       </div>

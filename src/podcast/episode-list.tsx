@@ -16,8 +16,8 @@ import { columnClasses } from '@/ui/columns'
 export function Conversations() {
   return (
     <>
-      {allEpisodes().map((episode, index) => (
-        <EpisodeItem key={episode.slug} episode={episode} brief={index > 0} />
+      {allEpisodes().map((episode) => (
+        <EpisodeItem key={episode.slug} episode={episode} />
       ))}
       <JsonLd
         data={{
@@ -41,11 +41,11 @@ export function Conversations() {
   )
 }
 
-/** How many turns are read before the rest is unfolded. In brief, phones show one. */
+/** How many turns are read before the rest is unfolded. */
 const preview = 2
 
 /** A conversation: who speaks about what, beside what they said and the notes. */
-function EpisodeItem({ episode, brief }: { episode: Episode; brief: boolean }) {
+function EpisodeItem({ episode }: { episode: Episode }) {
   const { slug, data } = episode
   return (
     <article
@@ -65,9 +65,9 @@ function EpisodeItem({ episode, brief }: { episode: Episode; brief: boolean }) {
         <Speakers episode={episode} />
       </div>
       <div className="min-w-0">
-        <Turns {...data} to={preview} hidden={brief ? 'max-md:*:not-first:hidden' : ''} />
+        <Turns {...data} to={preview} />
         <Disclosure summary="Read on, with notes" className="mt-3">
-          <Turns {...data} from={brief ? 1 : preview} hidden={brief ? 'md:*:first:hidden' : ''} />
+          <Turns {...data} from={preview} />
           <p className="mt-8 text-sm">
             {voices(episode)
               .map(({ name, role }) => [name, role].filter(Boolean).join(', '))
@@ -97,13 +97,13 @@ function Speakers({ episode }: { episode: Episode }) {
   )
 }
 
-type TurnsProps = Pick<Episode['data'], 'transcript'> & { from?: number; to?: number; hidden: string }
+type TurnsProps = Pick<Episode['data'], 'transcript'> & { from?: number; to?: number }
 
 /** The turns of a conversation; each of the two speakers has a color, as in the waveform. */
-function Turns({ transcript, from, to, hidden }: TurnsProps) {
+function Turns({ transcript, from, to }: TurnsProps) {
   const [first] = transcript
   return (
-    <dl className={`grid gap-5 ${hidden}`}>
+    <dl className="grid gap-5">
       {transcript.slice(from, to).map(({ who, says }) => (
         <div
           key={says}

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { paths } from '@/config/paths'
 import { groupBy } from '@/lib/group-by'
 import { kinds, type Kind } from './entry'
@@ -28,24 +27,31 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
   const groups = [...groupBy(found, ({ kind }) => kind)]
   return (
     <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,56rem)_minmax(0,1fr)]">
-      <Chips
-        label="Kinds of results"
-        chips={groups.map(([kind, { length }]) => ({
-          href: `#${kind}-results`,
-          text: `${kinds[kind]} ${length}`,
-        }))}
-        className="mb-8 self-start lg:sticky lg:top-28 lg:order-last lg:mt-11 lg:flex-col lg:items-start"
-      />
+      <ul
+        aria-label="Kinds of results"
+        className="flex flex-wrap gap-2 max-lg:mb-8 lg:sticky lg:top-28 lg:order-last lg:block lg:w-52 lg:self-start lg:border-s lg:border-line lg:pl-4"
+      >
+        {groups.map(([kind, { length }]) => (
+          <li key={kind}>
+            <a
+              href={`#${kind}-results`}
+              className="flex justify-between gap-2 py-1.5 text-sm text-muted hover:text-text max-lg:rounded-full max-lg:border max-lg:border-line-strong max-lg:px-3.5 max-lg:py-2"
+            >
+              {kinds[kind]} <span className="font-mono text-caption">{length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <div>{groups.map(resultGroup)}</div>
     </div>
   )
 }
 
-type ChipsProps = { label: string; chips: { href: string; text: string }[]; className?: string }
+type ChipsProps = { label: string; chips: { href: string; text: string }[] }
 
-function Chips({ label, chips, className }: ChipsProps) {
+function Chips({ label, chips }: ChipsProps) {
   return (
-    <ul aria-label={label} className={clsx('flex flex-wrap gap-2', className)}>
+    <ul aria-label={label} className="flex flex-wrap gap-2">
       {chips.map(({ href, text }) => (
         <li key={href}>
           <a

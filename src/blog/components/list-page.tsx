@@ -133,7 +133,7 @@ function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date
       </h1>
       <p className="mt-4 max-w-[44rem] text-lg text-pretty text-soft">{description}</p>
       {/* On narrow screens one row, which scrolls; it is positioned, so that the hidden word of the feed link scrolls along. */}
-      <div className="relative -mx-[24px] mt-8 flex [scrollbar-width:none] items-center gap-x-6 gap-y-3 overflow-x-auto px-[24px] md:mx-0 md:flex-wrap md:px-0 lg:mt-10">
+      <div className="relative -mx-[24px] mt-8 flex [scrollbar-width:none] items-center gap-x-6 gap-y-3 overflow-x-auto px-[24px] max-md:mask-r-from-[calc(100%-32px)] md:mx-0 md:flex-wrap md:px-0 lg:mt-10">
         <CategoryFilter categories={usedCategories(now)} current={category?.slug} />
         <div className="flex shrink-0 gap-5">
           <SmartLink href={paths.authors} className="py-0.5 text-sm font-medium text-muted hover:text-text">

@@ -58,7 +58,7 @@ export function PostCard({ post, level = 2, eager = false, wide = false, on }: P
         post={post}
         sizes={`(min-width: 1248px) ${wide ? 584 : 379}px, (min-width: 640px) 46vw, 168px`}
         eager={eager}
-        className="max-sm:col-start-2 max-sm:aspect-square max-sm:self-start"
+        className="max-sm:col-start-2 max-sm:aspect-[3/2] max-sm:self-start"
       />
       <div className="max-sm:col-start-1 max-sm:row-start-1 sm:mt-5">
         {post.category.title !== on && (

@@ -74,7 +74,7 @@ export function ExerciseLayout(props: Props) {
       <div className="px-5 py-4">
         <h4 className="text-sm font-semibold">Goals</h4>
         <GoalList goals={view.goals} results={props.goals} />
-        <div className="script-only mt-4 flex flex-wrap items-center gap-2 pointer-coarse:[&_button]:min-h-11">
+        <div className="script-only mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 pointer-coarse:[&_:is(a,button)]:min-h-11">
           <Button loading={props.busy} disabled={!props.onCheck} onClick={props.onCheck}>
             {query ? 'Run and check' : 'Check'}
           </Button>

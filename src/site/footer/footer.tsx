@@ -105,9 +105,9 @@ function AuditBadge() {
     <SmartLink
       href={href}
       plain
-      className="flex h-9 items-center gap-2 rounded-lg border border-line-strong bg-raised px-3 text-caption transition-colors hover:border-muted/60"
+      className="flex h-9 items-center gap-1.5 rounded-lg border border-line-strong bg-raised px-2.5 text-caption whitespace-nowrap transition-colors hover:border-muted/60"
     >
-      <ShieldCheck size={18} className="text-accent" />
+      <ShieldCheck size={16} className="text-accent" />
       <span className="font-medium text-text">{label}</span>
       <span className="text-muted">{description}</span>
     </SmartLink>
