@@ -105,7 +105,7 @@ function AuditBadge() {
     <SmartLink
       href={href}
       plain
-      className="flex h-9 items-center gap-1.5 rounded-lg border border-line-strong bg-raised px-2.5 text-caption whitespace-nowrap transition-colors hover:border-muted/60"
+      className="flex min-h-9 flex-wrap items-center gap-x-1.5 rounded-lg border border-line-strong bg-raised px-2.5 text-caption whitespace-nowrap transition-colors hover:border-muted/60"
     >
       <ShieldCheck size={16} className="text-accent" />
       <span className="font-medium text-text">{label}</span>
