@@ -27,7 +27,7 @@ export function Footer({ wide = false }: { wide?: boolean }) {
       <div
         className={clsx(
           'container-page pt-10 pb-10 md:pt-14',
-          wide && 'max-w-[1536px]! in-[body:has([data-tf-sidetab])]:lg:pr-16',
+          wide && 'max-w-[1536px]!',
         )}
       >
         <div className="grid gap-x-8 gap-y-8 md:gap-y-12 xl:grid-cols-[260px_1fr]">
@@ -52,6 +52,8 @@ export function Footer({ wide = false }: { wide?: boolean }) {
             aria-label="Footer"
             className={clsx(
               links,
+              // The tab for feedback lies there on chapters.
+              wide && 'lg:pr-16',
               'divide-y divide-line border-t border-line md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-2 md:divide-y-0 md:border-0 lg:grid-cols-[repeat(5,auto)] lg:justify-between',
             )}
           >
