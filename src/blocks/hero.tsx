@@ -45,7 +45,7 @@ export function Hero(props: Props) {
           >
             <div className={clsx(split && 'xl:row-span-2')}>
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-              <h1 className="heading-page lg:text-display [&>strong]:text-accent-gradient [&>strong]:inline-block [&>strong]:font-[inherit]">
+              <h1 className="heading-page [&>strong]:text-accent-gradient [&>strong]:inline-block [&>strong]:font-[inherit]">
                 {heading}
               </h1>
             </div>

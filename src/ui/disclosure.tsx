@@ -12,7 +12,7 @@ export function Disclosure({ summary, children, className }: Props) {
         <span>{summary}</span>
         <ChevronDown size={16} />
       </summary>
-      <div className="flow pe-8 pb-5 text-muted">{children}</div>
+      <div className="flow pb-5 text-muted [&>p]:pe-8">{children}</div>
     </details>
   )
 }

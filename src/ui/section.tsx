@@ -63,7 +63,7 @@ export function Section(props: Props) {
         )}
       >
         {leadBeside ? (
-          <div className={clsx('grid gap-x-16 gap-y-5 lg:items-start', columnClasses['7/5'])}>
+          <div className={clsx('grid gap-x-16 gap-y-5 lg:items-start', columnClasses['1/1'])}>
             {head}
             <Lead className="text-pretty text-soft lg:mt-2">{lead}</Lead>
           </div>
@@ -80,7 +80,7 @@ const tones = {
   /** Nothing separates it from a section above on the page's ground, so their spaces don't add up. */
   plain: '[[data-ground]+&]:pt-0',
   /** Set apart from the section above by a line. */
-  ruled: 'border-t border-line',
+  ruled: '-mt-px border-t border-line',
   /** On its own background. */
-  raised: 'border-y border-line bg-raised',
+  raised: '-mt-px border-y border-line bg-raised',
 }

@@ -143,6 +143,14 @@ test('the search page shows results of its address, on going back, too', async (
   await expect(page).toHaveURL(customerSearch)
   await expect(input).toHaveValue(customerName)
   await expect(results(page).first()).toHaveAttribute('href', customerHref)
+  await input.fill('subgraph')
+  await input.press('Enter')
+  const visible = results(page).filter({ visible: true })
+  const rest = page.getByRole('main').locator('summary').first()
+  await rest.waitFor()
+  const shown = await visible.count()
+  await rest.click()
+  await expect.poll(() => visible.count()).toBeGreaterThan(shown)
 })
 
 test('the search page responds to any query', async ({ request }) => {

@@ -23,7 +23,7 @@ const links =
 export function Footer({ wide = false }: { wide?: boolean }) {
   const { tagline, columns } = navigation().footer
   return (
-    <footer id="footer" className="border-t border-line">
+    <footer id="footer" className="-mt-px border-t border-line">
       <div className={clsx('container-page pt-10 pb-10 md:pt-14', wide && 'max-w-[1536px]!')}>
         <div className="grid gap-x-8 gap-y-8 md:gap-y-12 xl:grid-cols-[260px_1fr]">
           <div className="flex flex-col items-start gap-5 sm:max-xl:flex-row sm:max-xl:justify-between">

@@ -21,7 +21,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const found = query === '' ? [] : await searchOnServer(query)
   return (
     <div className="container-page pt-10 pb-16 md:pt-16 md:pb-24">
-      <h1 className="mb-8 heading-page lg:text-display">Search</h1>
+      <h1 className="mb-8 heading-page">Search</h1>
       {/* The key, because a browser keeps what was typed in a field that stays. */}
       <SearchForm key={query} defaultValue={query} />
       <p role="status" className="mt-6 mb-4 min-h-7 text-muted empty:mt-2 empty:min-h-0">

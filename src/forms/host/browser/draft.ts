@@ -10,8 +10,8 @@ export function formDraftKey(form: string): string {
 }
 
 /**
- * Keeps what is typed into a form until it is sent, so that it survives closing and reloading. A form opened for another
- * job or plan has a draft of its own. Files and sandboxed forms are not kept.
+ * Keeps what is typed into a form until it is sent, so that it survives closing, reloading, and another plan. A form opened for
+ * another job has a draft of its own. Files and sandboxed forms are not kept.
  */
 export function createDraft(
   formId: string,
@@ -19,10 +19,8 @@ export function createDraft(
   fields: Field[],
   { hidden, sandbox }: FrameOptions,
 ) {
-  const purpose = Object.entries(hidden).flatMap(([name, value]) =>
-    name !== 'source' && form.elements.namedItem(names.hidden(name)) ? [value] : [],
-  )
-  const key = formDraftKey([formId, ...purpose].join(':'))
+  const job = form.elements.namedItem(names.hidden('job')) ? hidden.job : undefined
+  const key = formDraftKey(job ? `${formId}:${job}` : formId)
   const kept = sandbox ? {} : readStoredObject('sessionStorage', key)
 
   return {
