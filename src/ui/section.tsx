@@ -41,7 +41,7 @@ export function Section(props: Props) {
       )}
     >
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 id={headingId} className={clsx('heading-section', columns && 'lg:max-xl:text-3xl')}>
+      <h2 id={headingId} className="heading-section">
         {heading}
       </h2>
       {lead && !leadBeside && <Lead className="mt-5 text-lg text-pretty text-soft">{lead}</Lead>}
