@@ -51,19 +51,12 @@ export function startForm(
   const early = fields.filter(isFilled)
   const draft = createDraft(id, form, fields, options)
   for (const field of fields) {
-    const { ref } = field.definition
-    const texts = draft.textsOf(ref)
+    const texts = draft.textsOf(field.definition.ref)
     if (texts && !early.includes(field)) fillIn(field, texts)
   }
-  const flow = createFlow({
-    host,
-    layout,
-    fields,
-    steps,
-    onShow: (ref) => page.send('form-screen-changed', { ref }),
-    onStart: () => page.send('welcome-screen-hidden'),
-    signal,
-  })
+  const onShow = (ref: string) => page.send('form-screen-changed', { ref })
+  const onStart = () => page.send('welcome-screen-hidden')
+  const flow = createFlow({ host, layout, fields, steps, onShow, onStart, signal })
 
   async function submit(event?: Event): Promise<void> {
     event?.preventDefault()
@@ -95,14 +88,11 @@ export function startForm(
     if (result.kind === 'accepted') {
       draft.clear()
       const skipped = flow.skipped()
-      offerCopy(
-        host,
-        fields.filter(({ definition }) => !skipped.includes(definition.ref)),
-        context?.page,
-      )
+      const asked = fields.filter(({ definition }) => !skipped.includes(definition.ref))
+      offerCopy(host, asked, context?.page)
       host.dataset.done = ''
       focusThanks()
-      page.send('form-screen-changed', { ref: 'thanks' })
+      onShow('thanks')
       page.send('form-submit', { responseId: result.responseId })
     } else if (result.kind === 'invalid') flow.reject(result.errors)
     else showNotice(host, result.reason)
