@@ -213,10 +213,5 @@ function wantsDocument(req: IncomingMessage, path: string): boolean {
   return destination === undefined || ['document', 'iframe', 'empty'].includes(destination)
 }
 
-function sendNothing(req: IncomingMessage, res: ServerResponse): void {
-  sendError(req, res, 404)
-}
-
-function sendBareGone(req: IncomingMessage, res: ServerResponse): void {
-  sendError(req, res, 410)
-}
+const sendNothing: Route['send'] = (req, res) => sendError(req, res, 404)
+const sendBareGone: Route['send'] = (req, res) => sendError(req, res, 410)
