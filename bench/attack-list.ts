@@ -6,7 +6,8 @@ import type { AssetManifest } from '@/server/asset-manifest'
 /** What one client does on each of its connections, which it opens again when they are closed. */
 export type Attack = {
   name: string
-  connections: number
+  /** 100 by default. */
+  connections?: number
   /** Bytes to send on a new connection; `at` counts connections. */
   opening: (at: number) => string | Buffer
   /** Bytes to send every 200 ms after that. */
@@ -32,19 +33,13 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
     { name: 'no attack', connections: 0, opening: () => '' },
     {
       name: 'pipelined GET of every page',
-      connections: 100,
       opening: flood(paths.map((path) => request('GET', path)).join('')),
     },
     {
       name: 'pipelined POST',
-      connections: 100,
       opening: flood(request('POST', '/api/event', { 'content-type': 'text/plain' }, '{"n":"pageview"}')),
     },
-    {
-      name: 'pipelined without Host',
-      connections: 100,
-      opening: flood('GET / HTTP/1.1\r\n\r\n', request('GET', largest)),
-    },
+    { name: 'pipelined without Host', opening: flood('GET / HTTP/1.1\r\n\r\n', request('GET', largest)) },
     {
       name: '16 unread pages each',
       connections: 500,
@@ -73,7 +68,6 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
     },
     {
       name: 'endless bodies',
-      connections: 100,
       opening: () => 'GET / HTTP/1.1\r\nHost: x\r\ntransfer-encoding: chunked\r\n\r\n',
       drip: `10000\r\n${'a'.repeat(0x10000)}\r\n`,
       reads: true,
@@ -81,7 +75,6 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
     { name: 'silent connections', connections: 3_000, opening: () => '' },
     {
       name: 'pictures to be made',
-      connections: 100,
       opening: (at) =>
         request(
           'GET',
@@ -92,13 +85,11 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
     },
     {
       name: 'searches',
-      connections: 100,
       opening: (at) => request('GET', `/search?q=federation+${at}`).repeat(16),
       reads: true,
     },
     {
       name: 'graph queries',
-      connections: 100,
       opening: (at) => request('POST', '/graphql', json, graphQuery(at)),
       reads: true,
     },

@@ -88,7 +88,7 @@ async function visit(seconds: number): Promise<Visits> {
 }
 
 /** Starts an attack. Returns a function that ends it. */
-function start({ connections, opening, drip, reads = false }: Attack, port: number): () => void {
+function start({ connections = 100, opening, drip, reads = false }: Attack, port: number): () => void {
   const open = new Set<Socket>()
   let ended = false
   let count = 0

@@ -37,22 +37,13 @@ export const handleMcp = (request: Request): Promise<Response> => handler.fetch(
 
 function createServer(headers = new Headers()): McpServer {
   const server = new McpServer({ name: `${brand.toLowerCase()}-site`, version: '1.0.0' })
+  const address = headers.get(clientAddressHeader) ?? ''
+  for (const addTo of tools) addTo(server, address)
+  return server
+}
 
-  function addTool<Input extends z.ZodRawShape>(
-    name: string,
-    title: string,
-    description: string,
-    input: Input,
-    run: (input: z.output<z.ZodObject<Input>>) => Text | Promise<Text>,
-  ) {
-    const annotations = { readOnlyHint: true, openWorldHint: false }
-    const inputSchema = z.object(input)
-    server.registerTool(name, { title, description, inputSchema, annotations }, (given) =>
-      run(inputSchema.parse(given)),
-    )
-  }
-
-  addTool(
+const tools = [
+  defineTool(
     'search',
     'Search this site',
     `Finds posts, chapters of the course, features, and pages of ${brand}. Gives titles with paths for read_page.`,
@@ -66,9 +57,8 @@ function createServer(headers = new Headers()): McpServer {
         )
       return text(lines.join('\n') || 'Nothing was found. Try fewer or other words.')
     },
-  )
-
-  addTool(
+  ),
+  defineTool(
     'read_page',
     'Read a page',
     'Gives a page of this site as Markdown, by its path, such as /blog/entity-design.',
@@ -77,9 +67,8 @@ function createServer(headers = new Headers()): McpServer {
       const markdown = await readPage(path.replace(/[#?].*$|(?<=.)\/$|\.md$/g, ''))
       return markdown === undefined ? failed(`There is no page at ${path}. Use search.`) : text(markdown)
     },
-  )
-
-  addTool(
+  ),
+  defineTool(
     'query_graph',
     'Query the graph of this site',
     'Runs a read-only GraphQL query over five federated subgraphs: posts, people, courses, features, plans, pages, and jobs. Introspect it for its schema.',
@@ -94,15 +83,14 @@ function createServer(headers = new Headers()): McpServer {
       )
       return (response.ok ? text : failed)(await response.text())
     },
-  )
-
-  addTool(
+  ),
+  defineTool(
     'compose_schemas',
     'Compose subgraphs',
     'Composes federation 2 subgraphs. Gives the schema that clients see, or each problem with its place.',
     { subgraphs },
-    ({ subgraphs: given }) =>
-      ask('compose', { subgraphs: given }, ({ composer, problems, ...verdict }) =>
+    ({ subgraphs: given }, address) =>
+      ask(address, 'compose', { subgraphs: given }, ({ composer, problems, ...verdict }) =>
         verdict.composes
           ? `Composes (${composer.name} ${composer.version}). The schema for clients:\n\n${verdict.apiSdl}`
           : problems.map(({ code, message, places }) => {
@@ -110,24 +98,22 @@ function createServer(headers = new Headers()): McpServer {
               return `- ${code}${at && ` at ${at}`}: ${message}`
             }),
       ),
-  )
-
-  addTool(
+  ),
+  defineTool(
     'plan_query',
     'Plan a query',
     'Shows which requests a router sends to which subgraphs to answer a query, in which order and why.',
     { subgraphs, query, operationName: z.string().optional() },
-    ({ subgraphs: given, ...operation }) =>
-      ask('plan', { subgraphs: given, operation }, ({ fetches }) =>
+    ({ subgraphs: given, ...operation }, address) =>
+      ask(address, 'plan', { subgraphs: given, operation }, ({ fetches }) =>
         fetches.map(({ id, subgraph, waitsFor, path, operation: sent }) => {
           const merged = path.length > 0 ? `, merged at ${path.join('.')}` : ''
           const after = waitsFor.length > 0 ? `, after ${waitsFor.join(' and ')}` : ''
           return `${id}. ${subgraph}${merged}${after}\n${sent}`
         }),
       ),
-  )
-
-  addTool(
+  ),
+  defineTool(
     'check_change',
     'Check a change of a graph',
     'Compares two versions of a graph: breaking, dangerous, and safe changes, and which operations they affect.',
@@ -136,8 +122,9 @@ function createServer(headers = new Headers()): McpServer {
       after: subgraphs,
       operations: z.array(query).max(20).default([]).describe('Operations that clients send'),
     },
-    ({ before, after, operations }) =>
+    ({ before, after, operations }, address) =>
       ask(
+        address,
         'compare',
         { before, after, clients: [{ name: 'given', version: '', share: 1, operations }] },
         ({ changes }) => {
@@ -148,28 +135,42 @@ function createServer(headers = new Headers()): McpServer {
           return lines.length > 0 ? lines : 'Nothing changes for clients.'
         },
       ),
-  )
+  ),
+]
 
-  return server
+/** Returns a function that adds the tool to a server. The address is that of the client, for its limits. */
+function defineTool<Input extends z.ZodRawShape>(
+  name: string,
+  title: string,
+  description: string,
+  input: Input,
+  run: (input: z.output<z.ZodObject<Input>>, address: string) => Text | Promise<Text>,
+) {
+  const annotations = { readOnlyHint: true, openWorldHint: false }
+  const inputSchema = z.object(input)
+  return (server: McpServer, address: string) =>
+    server.registerTool(name, { title, description, inputSchema, annotations }, (given) =>
+      run(inputSchema.parse(given), address),
+    )
+}
 
-  /** Asks the engine when it is the turn of the client. */
-  async function ask<Name extends CallName>(
-    name: Name,
-    input: Calls[Name]['takes'],
-    show: (given: Calls[Name]['gives']) => string | string[],
-  ): Promise<Text> {
-    const address = headers.get(clientAddressHeader) ?? ''
-    const wait = consume(address)
-    if (wait !== undefined) return failed(`Too many calls. Try again in ${wait} seconds.`)
-    try {
-      const result = await admit('claim', address, () => callEngine(name, input))
-      if (result.ok) return text([show(result.value)].flat().join('\n\n'))
-      const { message, problems = [] } = result.failure
-      return failed([message, ...problems.map((one) => `- ${one.code}: ${one.message}`)].join('\n'))
-    } catch (error) {
-      if (error instanceof BusyError) return failed(`Busy. Try again in ${error.retryAfter} seconds.`)
-      throw error
-    }
+/** Asks the engine when it is the turn of the client at this address. */
+async function ask<Name extends CallName>(
+  address: string,
+  name: Name,
+  input: Calls[Name]['takes'],
+  show: (given: Calls[Name]['gives']) => string | string[],
+): Promise<Text> {
+  const wait = consume(address)
+  if (wait !== undefined) return failed(`Too many calls. Try again in ${wait} seconds.`)
+  try {
+    const result = await admit('claim', address, () => callEngine(name, input))
+    if (result.ok) return text([show(result.value)].flat().join('\n\n'))
+    const { message, problems = [] } = result.failure
+    return failed([message, ...problems.map((one) => `- ${one.code}: ${one.message}`)].join('\n'))
+  } catch (error) {
+    if (error instanceof BusyError) return failed(`Busy. Try again in ${error.retryAfter} seconds.`)
+    throw error
   }
 }
 

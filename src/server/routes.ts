@@ -91,39 +91,24 @@ export function createRoutes(
   findHashedFile: FindHashedFile,
 ): FindRoute {
   const known = new Map<string, Route>()
-  for (const [path, asset] of Object.entries(manifest.files))
-    known.set(path, { methods: readMethods, send: sender(fileResponse(asset)) })
-  for (const [path, page] of Object.entries(manifest.pages))
-    known.set(path, { methods: readMethods, send: pageSender(path, page) })
+  const add = (path: string, send: Route['send']) => known.set(path, readRoute(send))
+  for (const [path, asset] of Object.entries(manifest.files)) add(path, sender(fileResponse(asset)))
+  for (const [path, page] of Object.entries(manifest.pages)) add(path, pageSender(path, page))
 
   const gonePage = manifest.pages[gonePath]
   const sendGone = gonePage ? sender(pageResponse(gonePage, 410)) : sendBareGone
-  // Pages that are rendered per request cost a hundred times what a built one does.
-  const refusePage = createRequestLimit(allowedRequests('PAGE_RATE_LIMIT'), tryAgain)
-  const refuseApi = createRequestLimit(allowedApiRequests, tryApiAgain)
-  const refuseGraph = createRequestLimit(allowedRequests('GRAPH_RATE_LIMIT'), tryAgain)
-  const enqueuePage = createPageQueue()
-  const enqueueHandler = createHandlerQueue()
-  const enqueueQuery = createQueryQueue()
   for (const path of [...removedPaths, gonePath]) {
-    const send: Route['send'] = (req, res) =>
-      wantsMarkdown(req, path) ? sendMissingMarkdown(req, res, 410) : sendGone(req, res)
-    known.set(path, { methods: readMethods, send })
-    known.set(markdownPath(path), {
-      methods: readMethods,
-      send: (req, res) => sendMissingMarkdown(req, res, 410),
-    })
+    const sendMarkdown: Route['send'] = (req, res) => sendMissingMarkdown(req, res, 410)
+    add(markdownPath(path), sendMarkdown)
+    add(path, (req, res) => (wantsMarkdown(req, path) ? sendMarkdown : sendGone)(req, res))
   }
-
-  known.set('/healthz', {
-    methods: readMethods,
-    send: (req, res) => sendText(req, res, 200, 'text/plain', 'ok\n'),
-  })
-  known.set('/readyz', { methods: readMethods, send: sendReadiness })
+  add('/healthz', (req, res) => sendText(req, res, 200, 'text/plain', 'ok\n'))
+  add('/readyz', sendReadiness)
 
   const sendImage = createImageHandler(manifest, bodies, forward)
   const findRedirect = createRedirects()
   const findDynamic = createDynamicRoutes(manifest.dynamic)
+  const dynamicSender = createDynamicSender(forward, (path) => notFound(path).send)
   const sendNotFound = sender(pageResponse(manifest.notFound, 404))
   const notFound = (path: string): Route => ({
     send: (req, res) => {
@@ -137,31 +122,12 @@ export function createRoutes(
   return function findRoute({ path, query }) {
     const route = known.get(path)
     if (route) return route
-    if (path === imagePath) return { methods: readMethods, send: (req, res) => sendImage(req, res, query) }
+    if (path === imagePath) return readRoute((req, res) => sendImage(req, res, query))
     const to = findRedirect(path, query)
-    if (to) return { methods: readMethods, send: (req, res) => sendRedirect(req, res, to) }
+    if (to) return readRoute((req, res) => sendRedirect(req, res, to))
     if (path.startsWith(staticPrefix)) return otherBuildsRoute(path)
     const dynamic = findDynamic(path)
-    if (!dynamic) return notFound(path)
-    return {
-      ...dynamic,
-      send: async (req, res) => {
-        const isDesk = deskPath.test(path)
-        const isHandler = isDesk || path.startsWith('/api/')
-        const isGraph = graphPath.test(path)
-        const isQuery = isGraph || path === agentPath
-        const refuse = isGraph ? refuseGraph : isHandler || isQuery ? refuseApi : refusePage
-        if (refuse(req, res)) return
-        if (isDesk && !(await isDeskOpen()))
-          return isLocal(req) && path === '/desk'
-            ? sendText(req, res, 200, 'text/plain', emptyDesk)
-            : notFound(path).send(req, res)
-        // Next must see the address that was checked: normalized and without an origin.
-        req.url = encodePath(path) + query
-        const enqueue = isHandler ? enqueueHandler : isQuery ? enqueueQuery : enqueuePage
-        return enqueue(req, res, () => forward(req, res, { secure: isSecure(req) }))
-      },
-    }
+    return dynamic ? { ...dynamic, send: dynamicSender(path, query) } : notFound(path)
   }
 
   function sender(response: CachedResponse): Route['send'] {
@@ -170,11 +136,10 @@ export function createRoutes(
 
   /** A page that was opened before the build changed still asks for its scripts, styles and payload. */
   function otherBuildsRoute(path: string): Route {
-    const send: Route['send'] = (req, res) => {
+    return readRoute((req, res) => {
       const asset = findHashedFile(path)
       return asset ? sender(fileResponse(asset))(req, res) : sendNothing(req, res)
-    }
-    return { methods: readMethods, send }
+    })
   }
 
   function pageSender(path: string, page: Page): Route['send'] {
@@ -202,6 +167,40 @@ export function createRoutes(
   }
 }
 
+function readRoute(send: Route['send']): Route {
+  return { methods: readMethods, send }
+}
+
+/** Holds the request limits and the queues of what Next responds to. Returns what makes the `send` of an address. */
+function createDynamicSender(forward: Forward, notFound: (path: string) => Route['send']) {
+  // Pages that are rendered per request cost a hundred times what a built one does.
+  const refusePage = createRequestLimit(allowedRequests('PAGE_RATE_LIMIT'), tryAgain)
+  const refuseApi = createRequestLimit(allowedApiRequests, tryApiAgain)
+  const refuseGraph = createRequestLimit(allowedRequests('GRAPH_RATE_LIMIT'), tryAgain)
+  const enqueuePage = createPageQueue()
+  const enqueueHandler = createHandlerQueue()
+  const enqueueQuery = createQueryQueue()
+
+  return function dynamicSender(path: string, query: string): Route['send'] {
+    return async (req, res) => {
+      const isDesk = deskPath.test(path)
+      const isHandler = isDesk || path.startsWith('/api/')
+      const isGraph = graphPath.test(path)
+      const isQuery = isGraph || path === agentPath
+      const refuse = isGraph ? refuseGraph : isHandler || isQuery ? refuseApi : refusePage
+      if (refuse(req, res)) return
+      if (isDesk && !(await isDeskOpen()))
+        return isLocal(req) && path === '/desk'
+          ? sendText(req, res, 200, 'text/plain', emptyDesk)
+          : notFound(path)(req, res)
+      // Next must see the address that was checked: normalized and without an origin.
+      req.url = encodePath(path) + query
+      const enqueue = isHandler ? enqueueHandler : isQuery ? enqueueQuery : enqueuePage
+      return enqueue(req, res, () => forward(req, res, { secure: isSecure(req) }))
+    }
+  }
+}
+
 /** Whether a client wants Markdown: by its Accept header, or by the ending `.md` unless it accepts HTML. */
 function wantsMarkdown({ headers: { accept } }: IncomingMessage, path: string): boolean {
   return prefersMarkdown(accept) || (path.endsWith('.md') && !accept?.includes('text/html'))
@@ -214,10 +213,5 @@ function wantsDocument(req: IncomingMessage, path: string): boolean {
   return destination === undefined || ['document', 'iframe', 'empty'].includes(destination)
 }
 
-function sendNothing(req: IncomingMessage, res: ServerResponse): void {
-  sendError(req, res, 404)
-}
-
-function sendBareGone(req: IncomingMessage, res: ServerResponse): void {
-  sendError(req, res, 410)
-}
+const sendNothing: Route['send'] = (req, res) => sendError(req, res, 404)
+const sendBareGone: Route['send'] = (req, res) => sendError(req, res, 410)

@@ -1,6 +1,6 @@
 import { round } from './geometry'
 
-type XY = { x: number; y: number }
+export type XY = { x: number; y: number }
 
 /** Path data of straight lines from point to point. */
 export function through(points: readonly XY[]): string {

@@ -17,7 +17,7 @@ import { Button } from '@/ui/button'
 import { maxCommentLength, maxNameLength, type CommentView, type Problem } from '../contract'
 import { hintClass, sendClass, toolClass } from '../parts'
 import { sendComment } from './api'
-import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter } from './storage'
+import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter, type Writer } from './storage'
 
 /** Shown to new writers below the form. */
 const moderationNote =
@@ -90,7 +90,6 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
     if (event.key === 'Escape') onCancel?.()
   }
 
-  const errors = problem?.errors ?? {}
   const left = maxCommentLength - draft.text.length
   return (
     <form
@@ -100,35 +99,10 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
       noValidate
       onSubmit={(event) => void send(event)}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Labeled label="Name" error={errors.name}>
-          {(control) => (
-            <input
-              {...control}
-              maxLength={maxNameLength}
-              autoComplete="name"
-              required
-              value={writer.name}
-              onChange={(event) => setWriter({ ...writer, name: event.target.value })}
-            />
-          )}
-        </Labeled>
-        <Labeled label="Email" note="(optional, never shown)" error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              maxLength={maxEmailLength}
-              autoComplete="email"
-              value={writer.email}
-              onChange={(event) => setWriter({ ...writer, email: event.target.value })}
-            />
-          )}
-        </Labeled>
-      </div>
+      <WriterFields writer={writer} errors={problem?.errors} onChange={setWriter} />
       <Labeled
         label={word}
-        error={errors.text}
+        error={problem?.errors?.text}
         hint={
           left > maxCommentLength * 0.2 ? hintText : `${hintText} · ${formatNumber(left)} characters left`
         }
@@ -167,6 +141,40 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
         {isNew && <p className={`max-w-[30rem] grow basis-72 ${hintClass}`}>{moderationNote}</p>}
       </div>
     </form>
+  )
+}
+
+type WriterProps = { writer: Writer; errors: Problem['errors']; onChange: (writer: Writer) => void }
+
+/** Who writes: a name, and an address when they like. */
+function WriterFields({ writer, errors, onChange }: WriterProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Labeled label="Name" error={errors?.name}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={maxNameLength}
+            autoComplete="name"
+            required
+            value={writer.name}
+            onChange={(event) => onChange({ ...writer, name: event.target.value })}
+          />
+        )}
+      </Labeled>
+      <Labeled label="Email" note="(optional, never shown)" error={errors?.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            maxLength={maxEmailLength}
+            autoComplete="email"
+            value={writer.email}
+            onChange={(event) => onChange({ ...writer, email: event.target.value })}
+          />
+        )}
+      </Labeled>
+    </div>
   )
 }
 

@@ -31,12 +31,6 @@ export function Comment({ path, comment, events }: Props) {
     setReplying(false)
     events.onSaved(saved)
   }
-  async function remove() {
-    if (!window.confirm('Delete this comment? This cannot be undone.')) return
-    const result = await deleteComment(id)
-    if ('body' in result) events.onDeleted()
-    else events.onProblem(result.error)
-  }
 
   if (status === 'removed')
     return (
@@ -58,31 +52,7 @@ export function Comment({ path, comment, events }: Props) {
         data-status={status}
         aria-label={`${comment.parent ? 'Reply' : 'Comment'} by ${name}`}
       >
-        <header className="flex gap-2.5">
-          {/* Avatars are planets; team members have a ring. */}
-          <span
-            className="grid size-7 shrink-0 place-items-center rounded-full border border-line-strong bg-raised-2 text-caption font-semibold text-muted data-team:text-accent data-team:outline data-team:outline-offset-2 data-team:outline-accent/55"
-            aria-hidden="true"
-            data-team={comment.team || undefined}
-          >
-            {initial(name)}
-          </span>
-          <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
-            <span className="min-w-0 font-semibold wrap-anywhere">
-              <bdi>{name}</bdi>
-            </span>
-            {comment.team && <Badge className="border-accent/50 text-accent">{brand} team</Badge>}
-            <span className="text-caption text-muted">
-              <time dateTime={comment.createdAt} title={exact(comment.createdAt)}>
-                {timeAgo(comment.createdAt)}
-              </time>
-            </span>
-            {status === 'pending' && (
-              <Badge className="border-amber/50 text-amber">Waiting for approval</Badge>
-            )}
-            {status === 'rejected' && <Badge className="border-line-strong text-muted">Not published</Badge>}
-          </div>
-        </header>
+        <CommentHeader comment={comment} />
         <CommentText html={html} className="mt-2.5" />
         <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted empty:hidden">
           {status === 'approved' && (
@@ -112,7 +82,7 @@ export function Comment({ path, comment, events }: Props) {
               type="button"
               className={toolClass}
               aria-label="Delete your comment"
-              onClick={() => void remove()}
+              onClick={() => void confirmDeletion(id, events)}
             >
               Delete
             </button>
@@ -126,6 +96,42 @@ export function Comment({ path, comment, events }: Props) {
       )}
     </>
   )
+}
+
+/** Who wrote the comment, when, and whether it is published. */
+function CommentHeader({ comment: { name = '', team, status, createdAt } }: { comment: CommentView }) {
+  return (
+    <header className="flex gap-2.5">
+      {/* Avatars are planets; team members have a ring. */}
+      <span
+        className="grid size-7 shrink-0 place-items-center rounded-full border border-line-strong bg-raised-2 text-caption font-semibold text-muted data-team:text-accent data-team:outline data-team:outline-offset-2 data-team:outline-accent/55"
+        aria-hidden="true"
+        data-team={team || undefined}
+      >
+        {initial(name)}
+      </span>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
+        <span className="min-w-0 font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </span>
+        {team && <Badge className="border-accent/50 text-accent">{brand} team</Badge>}
+        <span className="text-caption text-muted">
+          <time dateTime={createdAt} title={exact(createdAt)}>
+            {timeAgo(createdAt)}
+          </time>
+        </span>
+        {status === 'pending' && <Badge className="border-amber/50 text-amber">Waiting for approval</Badge>}
+        {status === 'rejected' && <Badge className="border-line-strong text-muted">Not published</Badge>}
+      </div>
+    </header>
+  )
+}
+
+async function confirmDeletion(id: string, events: Events) {
+  if (!window.confirm('Delete this comment? This cannot be undone.')) return
+  const result = await deleteComment(id)
+  if ('body' in result) events.onDeleted()
+  else events.onProblem(result.error)
 }
 
 function Badge({ className, children }: { className: string; children: ReactNode }) {

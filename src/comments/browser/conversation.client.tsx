@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/ui/button'
-import { commentAnchor, type ThreadView } from '../contract'
+import { commentAnchor, type CommentView, type ThreadView } from '../contract'
 import { hintClass, sendClass, threadOrder } from '../parts'
 import '../comments.css'
 import { fetchThread, type ApiResult } from './api'
@@ -78,22 +78,7 @@ export function Conversation({ path }: { path: string }) {
               {thread.total === 1 ? '1 comment' : `${thread.total} comments`}
             </h3>
           )}
-          <ol className="mt-3">
-            {threadOrder(thread.comments).map(({ comment, replies }) => (
-              <li key={comment.id} className="border-t border-line py-6">
-                <Comment path={path} comment={comment} events={events} />
-                {replies.length > 0 && (
-                  <ol className="mt-5 space-y-6 border-s border-line ps-4 sm:ms-[13px] sm:ps-6">
-                    {replies.map((reply) => (
-                      <li key={reply.id}>
-                        <Comment path={path} comment={reply} events={events} />
-                      </li>
-                    ))}
-                  </ol>
-                )}
-              </li>
-            ))}
-          </ol>
+          <CommentList path={path} comments={thread.comments} events={events} />
           {thread.older && (
             <OlderComments
               path={path}
@@ -108,6 +93,28 @@ export function Conversation({ path }: { path: string }) {
         </>
       )}
     </div>
+  )
+}
+
+/** Comments, each with its replies below. */
+function CommentList({ path, comments, events }: { path: string; comments: CommentView[]; events: Events }) {
+  return (
+    <ol className="mt-3">
+      {threadOrder(comments).map(({ comment, replies }) => (
+        <li key={comment.id} className="border-t border-line py-6">
+          <Comment path={path} comment={comment} events={events} />
+          {replies.length > 0 && (
+            <ol className="mt-5 space-y-6 border-s border-line ps-4 sm:ms-[13px] sm:ps-6">
+              {replies.map((reply) => (
+                <li key={reply.id}>
+                  <Comment path={path} comment={reply} events={events} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -146,9 +153,7 @@ function OlderComments({ path, before, onLoaded }: OlderProps) {
   )
 }
 
-type LoadingProps = { problem: string | undefined; onRetry: () => void }
-
-function LoadingState({ problem, onRetry }: LoadingProps) {
+function LoadingState({ problem, onRetry }: { problem: string | undefined; onRetry: () => void }) {
   return (
     <div className="mt-6 max-w-[46rem]" aria-busy={problem === undefined}>
       <p role="status" className={problem ? 'field-error' : hintClass}>

@@ -9,7 +9,7 @@ export const tokenKey = 'comment-token'
 export const writerKey = 'comment-writer'
 export const draftKey = (scope: string) => `comment-draft:${scope}`
 
-type Writer = { name: string; email: string }
+export type Writer = { name: string; email: string }
 /** The typed text, and the key that makes sending it twice count once. */
 type Draft = { text: string; key: string }
 

@@ -29,98 +29,101 @@ export function createNodes(file: string): Config['nodes'] {
     },
   }
 
-  const fence: Schema = {
-    attributes: {
-      content: { type: String, required: true, render: false },
-      language: { type: String, matches: Object.keys(codeLanguages), required: true },
-      filename: text,
-      highlight: { type: String, matches: /^\d+(-\d+)?(,\d+(-\d+)?)*$/ },
-      subgraph: text,
-      expect: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
-      // What the second and the third composer say, where they differ.
-      second: { type: String, matches: ['ok', 'refused'] },
-      third: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
-      differs: text,
-      example: text,
-      against: text,
-      // Marks a part of a schema or query, which cannot be parsed alone and is not checked.
-      fragment: { type: Boolean },
-    },
-    transform(node, config) {
-      const { language, filename, highlight, subgraph, expect, second, third, example, against } =
-        node.attributes
-      return new Tag('CodeBlock', {
-        code: fenceCode(node, config),
-        language,
-        filename,
-        highlight,
-        ...(subgraph === undefined ? {} : { subgraph, expect, second, third, example }),
-        ...(against === undefined ? {} : { against }),
-      })
-    },
-  }
-
-  const image: Schema = {
-    attributes: { src: required, alt: required, title: text },
-    validate: (node, config) => [...pictureErrors(file, node), ...placeErrors(node, config)],
-    transform(node) {
-      const { src, alt, title } = node.attributes
-      return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption: title })
-    },
-  }
-
-  const link: Schema = {
-    attributes: Markdoc.nodes.link.attributes,
-    transform(node, config) {
-      const children = node.transformChildren(config)
-      // An address cannot contain a variable, so a mail link without one leads to its text.
-      const mail = node.attributes.href === 'mailto:' && { href: `mailto:${children.map(textOf).join('')}` }
-      return new Tag('Link', { ...node.transformAttributes(config), ...mail }, children)
-    },
-  }
-
-  const paragraph: Schema = {
-    transform(node, config) {
-      const children = node.transformChildren(config)
-      // A picture alone in its paragraph becomes a figure, which HTML does not allow inside a <p>.
-      const only = children.length === 1 ? children[0] : undefined
-      return Tag.isTag(only) && only.name === 'Figure' ? only : new Tag('p', {}, children)
-    },
-  }
-
-  const th: Schema = {
-    attributes: Markdoc.nodes.th.attributes,
-    transform(node, config) {
-      const children = node.transformChildren(config)
-      // An empty corner cell is not a header.
-      return new Tag(children.length > 0 ? 'th' : 'td', node.transformAttributes(config), children)
-    },
-  }
-
   return {
     ...Markdoc.nodes,
     heading,
     fence,
-    image,
+    image: { ...figure(file, 'title'), attributes: { src: required, alt: required, title: text } },
     paragraph,
     document: { ...Markdoc.nodes.document, render: undefined },
     link,
     table: { ...Markdoc.nodes.table, render: 'Table' },
     th,
-    code: {
-      attributes: { content: required },
-      // Markdoc does not resolve variables inside inline code.
-      validate: (node) => {
-        const error = variableError(node.attributes.content as string)
-        return error ? [validationError('variable', error)] : []
-      },
-      transform(node) {
-        const code = fillVariables(node.attributes.content as string)
-        const isShort = code.length < 25 && code.includes(' ')
-        return new Tag('code', isShort ? { class: 'inline-block' } : {}, breakable(code))
-      },
+    code,
+  }
+}
+
+/** Checks and renders the picture of a node, whose caption is in this attribute. */
+export function figure(file: string, caption: 'title' | 'caption'): Schema {
+  return {
+    validate: (node, config) => [...pictureErrors(file, node), ...placeErrors(node, config)],
+    transform({ attributes: { src, alt, [caption]: line } }) {
+      return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption: line })
     },
   }
+}
+
+const fence: Schema = {
+  attributes: {
+    content: { type: String, required: true, render: false },
+    language: { type: String, matches: Object.keys(codeLanguages), required: true },
+    filename: text,
+    highlight: { type: String, matches: /^\d+(-\d+)?(,\d+(-\d+)?)*$/ },
+    subgraph: text,
+    expect: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
+    // What the second and the third composer say, where they differ.
+    second: { type: String, matches: ['ok', 'refused'] },
+    third: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
+    differs: text,
+    example: text,
+    against: text,
+    // Marks a part of a schema or query, which cannot be parsed alone and is not checked.
+    fragment: { type: Boolean },
+  },
+  transform(node, config) {
+    const { language, filename, highlight, subgraph, expect, second, third, example, against } =
+      node.attributes
+    return new Tag('CodeBlock', {
+      code: fenceCode(node, config),
+      language,
+      filename,
+      highlight,
+      ...(subgraph === undefined ? {} : { subgraph, expect, second, third, example }),
+      ...(against === undefined ? {} : { against }),
+    })
+  },
+}
+
+const link: Schema = {
+  attributes: Markdoc.nodes.link.attributes,
+  transform(node, config) {
+    const children = node.transformChildren(config)
+    // An address cannot contain a variable, so a mail link without one leads to its text.
+    const mail = node.attributes.href === 'mailto:' && { href: `mailto:${children.map(textOf).join('')}` }
+    return new Tag('Link', { ...node.transformAttributes(config), ...mail }, children)
+  },
+}
+
+const paragraph: Schema = {
+  transform(node, config) {
+    const children = node.transformChildren(config)
+    // A picture alone in its paragraph becomes a figure, which HTML does not allow inside a <p>.
+    const only = children.length === 1 ? children[0] : undefined
+    return Tag.isTag(only) && only.name === 'Figure' ? only : new Tag('p', {}, children)
+  },
+}
+
+const th: Schema = {
+  attributes: Markdoc.nodes.th.attributes,
+  transform(node, config) {
+    const children = node.transformChildren(config)
+    // An empty corner cell is not a header.
+    return new Tag(children.length > 0 ? 'th' : 'td', node.transformAttributes(config), children)
+  },
+}
+
+const code: Schema = {
+  attributes: { content: required },
+  // Markdoc does not resolve variables inside inline code.
+  validate: (node) => {
+    const error = variableError(node.attributes.content as string)
+    return error ? [validationError('variable', error)] : []
+  },
+  transform(node) {
+    const filled = fillVariables(node.attributes.content as string)
+    const isShort = filled.length < 25 && filled.includes(' ')
+    return new Tag('code', isShort ? { class: 'inline-block' } : {}, breakable(filled))
+  },
 }
 
 /** A name of 26 letters or more, which a narrow column cannot hold, may break after an underscore from its 16th letter on. */
@@ -131,7 +134,7 @@ function breakable(name: string) {
 }
 
 /** Validation errors of the picture in a node's `src`. */
-export function pictureErrors(file: string, node: Node) {
+function pictureErrors(file: string, node: Node) {
   const { src, alt } = node.attributes as { src?: unknown; alt?: unknown }
   if (typeof src !== 'string') return []
   if (/^https?:/.test(src))
@@ -148,7 +151,7 @@ export function pictureErrors(file: string, node: Node) {
  * The validation error of a picture within a sentence. It becomes a figure, which HTML does not allow inside a paragraph, a
  * heading, or a link: the browser would move it, and React would not find it where it rendered it.
  */
-export function placeErrors(node: Node, config: Config) {
+function placeErrors(node: Node, config: Config) {
   const parents = config.validation?.parents ?? []
   const inline = parents.at(-1)
   const alone = inline?.children.every((child) => child === node || child.type === 'softbreak')

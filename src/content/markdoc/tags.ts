@@ -1,9 +1,8 @@
 import path from 'node:path'
 import Markdoc, { type Config, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
 import { exercises, forms } from '../collections'
-import { entryFigure } from '../drawings'
 import { isInFolder, publicFileError } from '../source'
-import { placeErrors, pictureErrors, required, text, validationError } from './nodes'
+import { figure, required, text, validationError } from './nodes'
 import { blockTags } from './block-tags'
 import { surveyTags } from './survey'
 
@@ -22,31 +21,28 @@ const number = { type: Number, required: true }
 /** A text that is one of these, or fits. */
 const one = (matches: string[] | RegExp) => ({ type: String, required: true, matches })
 
+const videoAttributes = {
+  src: described('A file of public/, such as /videos/checks.mp4', one(/^\/.+\.(mp4|webm)$/)),
+  poster: described('A picture of public/, shown until the video plays', text),
+  title: described('What the video shows', required),
+  width: number,
+  height: number,
+  captions: described('Subtitles of public/, such as /videos/checks.vtt', one(/^\/.+\.vtt$/)),
+  loop: { type: Boolean },
+  muted: { type: Boolean },
+}
+
 /** The closed list of tags that content may use, for one document whose pictures stand beside `file`. */
 export function createTags(file: string): NonNullable<Config['tags']> {
   const formIds = forms.read().entries.map(({ slug }) => slug)
-  const figure: Schema = {
+  const picture: Schema = {
+    ...figure(file, 'caption'),
     selfClosing: true,
     attributes: {
       src: described('A picture in the folder of this text', required),
       alt: described('What the picture shows, for those who cannot see it', required),
       caption: described('A line below the picture', text),
     },
-    validate: (node, config) => [...pictureErrors(file, node), ...placeErrors(node, config)],
-    transform(node) {
-      const { src, alt, caption } = node.attributes
-      return new Tag('Figure', { ...entryFigure({ file }, src as string), alt, caption })
-    },
-  }
-  const video = {
-    src: described('A file of public/, such as /videos/checks.mp4', one(/^\/.+\.(mp4|webm)$/)),
-    poster: described('A picture of public/, shown until the video plays', text),
-    title: described('What the video shows', required),
-    width: number,
-    height: number,
-    captions: described('Subtitles of public/, such as /videos/checks.vtt', one(/^\/.+\.vtt$/)),
-    loop: { type: Boolean },
-    muted: { type: Boolean },
   }
   const cta = {
     title: required,
@@ -69,8 +65,8 @@ export function createTags(file: string): NonNullable<Config['tags']> {
         title: described('Replaces the word for its kind', text),
       },
     },
-    figure,
-    video: leaf('Video', video, ({ attributes: { src, captions, poster } }) =>
+    figure: picture,
+    video: leaf('Video', videoAttributes, ({ attributes: { src, captions, poster } }) =>
       [src, captions, poster].flatMap((address: unknown) => {
         const message = typeof address === 'string' ? publicFileError(address) : undefined
         return message ? [validationError('video', message)] : []

@@ -48,7 +48,6 @@ export function createDialog(settings: Settings): Widget & { element: HTMLDialog
   let isReady = false
   let timers: ReturnType<typeof setTimeout>[] = []
   let unlock = () => {}
-  let stopTrigger = () => {}
 
   function open(automatic = false) {
     if (element.open) return
@@ -114,14 +113,14 @@ export function createDialog(settings: Settings): Widget & { element: HTMLDialog
   })
 
   parent.append(element)
-  if (options.open) stopTrigger = startTrigger(options.open, options.openValue, () => open(true))
+  const stopTrigger = options.open && startTrigger(options.open, options.openValue, () => open(true))
   return {
     element,
     open: () => open(),
     close,
     toggle: () => (element.open ? close() : open()),
     destroy() {
-      stopTrigger()
+      stopTrigger?.()
       stopTimers()
       element.close()
       unlock()

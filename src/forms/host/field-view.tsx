@@ -114,7 +114,8 @@ const questionClass = 'form-question block leading-snug font-medium'
 
 /** A question with its control, help and error. Options are a fieldset; everything else is a labeled control. */
 export function FieldView({ field, browserRequired, current, values = [], error }: Props) {
-  const id = fieldId(field.ref)
+  // Of the control, or of its first option.
+  const id = `field-${field.ref}`
   const isGroup = 'options' in field
   const Box = isGroup ? 'fieldset' : 'div'
   const describedBy = [field.help && `${id}-help`, `${id}-error`].filter(Boolean).join(' ')
@@ -154,11 +155,6 @@ export function FieldView({ field, browserRequired, current, values = [], error 
       </p>
     </Box>
   )
-}
-
-/** The HTML id of a field's control, or of its first option. */
-function fieldId(ref: string): string {
-  return `field-${ref}`
 }
 
 function Question({ field }: { field: FormField }) {

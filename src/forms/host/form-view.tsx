@@ -37,14 +37,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
   const withFile = form.fields.some(({ kind }) => kind === 'file')
   return (
     <>
-      <header className="form-head">
-        {/* The brand with a planet on its orbit, the motif of the site. */}
-        <p className="form-brand flex items-center gap-2.5 text-caption leading-normal font-medium text-muted before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 in-data-hide-head:hidden">
-          {brand}
-        </p>
-        <h1 className={titleClass}>{form.title}</h1>
-        {layout !== 'chat' && <p className={leadClass}>{form.description}</p>}
-      </header>
+      <Head form={form} layout={layout} />
       <p
         className="rounded-lg border border-dashed border-current px-3 py-2 text-sm text-muted"
         role="note"
@@ -98,21 +91,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
         >
           {returned?.notice}
         </p>
-        <div className={`form-actions ${actionsClass}`}>
-          <button type="submit" className={buttonClass({ size: 'lg' })} data-submit="">
-            {form.welcome && (
-              <span className="hidden in-[[data-live]_[data-step=start]]:inline">{form.welcome.button}</span>
-            )}
-            <span className="hidden in-[[data-live]_[data-step=next]]:inline">Continue</span>
-            {/* Without JavaScript every form shows all questions. */}
-            <span className="in-[[data-live]_[data-step]:not([data-step=send])]:hidden">{form.submit}</span>
-          </button>
-          <button type="button" className={buttonClass({ variant: 'ghost', size: 'lg' })} data-back="" hidden>
-            <ArrowLeft size={18} />
-            Back
-          </button>
-          <p className="ms-auto text-caption text-muted tabular-nums" data-hint="" aria-live="polite" />
-        </div>
+        <Actions form={form} />
       </form>
       {!returned && <Thanks form={form} />}
       <footer className="form-foot mt-auto pt-2 text-caption text-muted in-data-hide-foot:hidden">
@@ -122,6 +101,40 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
         </a>
       </footer>
     </>
+  )
+}
+
+function Head({ form, layout }: { form: Form; layout: Layout }) {
+  return (
+    <header className="form-head">
+      {/* The brand with a planet on its orbit, the motif of the site. */}
+      <p className="form-brand flex items-center gap-2.5 text-caption leading-normal font-medium text-muted before:mx-1 before:size-1.5 before:rounded-full before:bg-accent before:outline before:outline-offset-3 before:outline-accent/40 in-data-hide-head:hidden">
+        {brand}
+      </p>
+      <h1 className={titleClass}>{form.title}</h1>
+      {layout !== 'chat' && <p className={leadClass}>{form.description}</p>}
+    </header>
+  )
+}
+
+/** The button that goes on or sends, by the step that the script is at, the one that goes back, and the position. */
+function Actions({ form }: { form: Form }) {
+  return (
+    <div className={`form-actions ${actionsClass}`}>
+      <button type="submit" className={buttonClass({ size: 'lg' })} data-submit="">
+        {form.welcome && (
+          <span className="hidden in-[[data-live]_[data-step=start]]:inline">{form.welcome.button}</span>
+        )}
+        <span className="hidden in-[[data-live]_[data-step=next]]:inline">Continue</span>
+        {/* Without JavaScript every form shows all questions. */}
+        <span className="in-[[data-live]_[data-step]:not([data-step=send])]:hidden">{form.submit}</span>
+      </button>
+      <button type="button" className={buttonClass({ variant: 'ghost', size: 'lg' })} data-back="" hidden>
+        <ArrowLeft size={18} />
+        Back
+      </button>
+      <p className="ms-auto text-caption text-muted tabular-nums" data-hint="" aria-live="polite" />
+    </div>
   )
 }
 
@@ -174,22 +187,9 @@ function Thanks({ form }: { form: Form }) {
 }
 
 /** The hidden inputs, and a honeypot for bots. */
-function HiddenFields({
-  form,
-  mode,
-  carried = {},
-}: {
-  form: Form
-  mode: Mode
-  carried?: Record<string, string>
-}) {
-  const hiddenNames = [
-    names.key,
-    names.elapsed,
-    names.sandbox,
-    names.context,
-    ...form.hidden.map((name) => names.hidden(name)),
-  ]
+function HiddenFields({ form, mode, carried = {} }: { form: Form; mode: Mode } & Pick<Returned, 'carried'>) {
+  const hidden = form.hidden.map((name) => names.hidden(name))
+  const hiddenNames = [names.key, names.elapsed, names.sandbox, names.context, ...hidden]
   return (
     <>
       <input type="hidden" name={names.mode} value={mode} />

@@ -41,7 +41,6 @@ export const listingName = 'px-4 py-1.5 font-mono text-caption/relaxed text-mute
  */
 export function ExerciseLayout(props: Props) {
   const { view, panels, selected, counts, onSelect, query, hintsShown = 0 } = props
-  const hints = view.hints.slice(0, hintsShown)
   return (
     <>
       <div className="border-y border-line noscript:divide-y noscript:divide-line">
@@ -86,36 +85,43 @@ export function ExerciseLayout(props: Props) {
         {props.verdict}
       </div>
       {props.results}
-      {view.hints.length > 0 && (
-        <div className={`${part} script-only`} data-chrome>
-          <ol aria-live="polite" className="grid gap-2.5">
-            {hints.map((html, index) => (
-              <li key={html} className="flex gap-2.5 text-body-sm">
-                <Lightbulb size={16} className="mt-1 text-amber" />
-                <p>
-                  <strong>
-                    Hint {index + 1} of {view.hints.length}.
-                  </strong>{' '}
-                  <span className="quiz-text" dangerouslySetInnerHTML={{ __html: html }} />
-                </p>
-              </li>
-            ))}
-          </ol>
-          {hints.length < view.hints.length && (
-            <Button
-              size="sm"
-              variant="ghost"
-              className={clsx('-ms-3 pointer-coarse:min-h-11', hints.length > 0 && 'mt-2.5')}
-              disabled={!props.onHint}
-              onClick={props.onHint}
-            >
-              <Lightbulb size={16} className="text-amber" /> Show hint {hints.length + 1} of{' '}
-              {view.hints.length}
-            </Button>
-          )}
-        </div>
-      )}
+      {view.hints.length > 0 && <Hints hints={view.hints} shownCount={hintsShown} onHint={props.onHint} />}
     </>
+  )
+}
+
+type HintsProps = { hints: string[]; shownCount: number; onHint: Props['onHint'] }
+
+/** The hints that were asked for, and a button for the next one. */
+function Hints({ hints, shownCount, onHint }: HintsProps) {
+  const shown = hints.slice(0, shownCount)
+  return (
+    <div className={`${part} script-only`} data-chrome>
+      <ol aria-live="polite" className="grid gap-2.5">
+        {shown.map((html, index) => (
+          <li key={html} className="flex gap-2.5 text-body-sm">
+            <Lightbulb size={16} className="mt-1 text-amber" />
+            <p>
+              <strong>
+                Hint {index + 1} of {hints.length}.
+              </strong>{' '}
+              <span className="quiz-text" dangerouslySetInnerHTML={{ __html: html }} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {shown.length < hints.length && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className={clsx('-ms-3 pointer-coarse:min-h-11', shown.length > 0 && 'mt-2.5')}
+          disabled={!onHint}
+          onClick={onHint}
+        >
+          <Lightbulb size={16} className="text-amber" /> Show hint {shown.length + 1} of {hints.length}
+        </Button>
+      )}
+    </div>
   )
 }
 

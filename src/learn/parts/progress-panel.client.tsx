@@ -9,6 +9,7 @@ import {
   emptyRecord,
   mergeRecords,
   parseRecord,
+  type CourseRecord,
 } from '../progress/record'
 import type { ChapterOutline } from '../courses'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
@@ -28,7 +29,6 @@ const quietButton = 'cursor-pointer py-0.5 text-muted underline underline-offset
 /** Progress in a course, a link to the next chapter, and export, import and reset of the progress. */
 export function ProgressPanel({ course, chapters, certificate, short }: Props) {
   const record = useProgress(course)
-  const file = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState('')
   const states = chapters.map((chapter) => chapterState(record, chapter))
   const completed = states.filter((state) => state === 'completed').length
@@ -37,13 +37,6 @@ export function ProgressPanel({ course, chapters, certificate, short }: Props) {
   const inNext = next && countSolved(record, next)
   const finished = completed === chapters.length
   const started = states.some((state) => state !== 'new')
-
-  async function importFile(chosen: File | undefined) {
-    const other = chosen && parseRecord(await chosen.text())
-    if (other) changeProgress(course, (known) => mergeRecords(known, other))
-    setMessage(other ? 'Progress imported.' : 'This file contains no course progress.')
-    if (file.current) file.current.value = ''
-  }
 
   return (
     <div data-chrome className="noscript:hidden">
@@ -82,46 +75,62 @@ export function ProgressPanel({ course, chapters, certificate, short }: Props) {
           )}
         </a>
       )}
-      {!short && (
-        <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
-          {started && (
-            <button
-              type="button"
-              className={quietButton}
-              onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}
-            >
-              Export progress
-            </button>
-          )}
-          <button type="button" className={quietButton} onClick={() => file.current?.click()}>
-            Import progress
-          </button>
-          {started && (
-            <button
-              type="button"
-              className={quietButton}
-              onClick={() => {
-                changeProgress(course, () => emptyRecord)
-                setMessage('Progress deleted.')
-              }}
-            >
-              Delete progress
-            </button>
-          )}
-          <input
-            ref={file}
-            type="file"
-            accept="application/json,.json"
-            aria-label="Progress file"
-            className="hidden"
-            onChange={(event) => void importFile(event.target.files?.[0])}
-          />
-        </div>
-      )}
+      {!short && <ProgressTools course={course} record={record} started={started} onMessage={setMessage} />}
       <p role="status" className="mt-2 text-sm text-muted">
         {message}
       </p>
       <StorageNotice course={course} />
+    </div>
+  )
+}
+
+type ToolProps = { course: string; record: CourseRecord; started: boolean; onMessage: (text: string) => void }
+
+/** Export, import, and reset of the progress. */
+function ProgressTools({ course, record, started, onMessage }: ToolProps) {
+  const file = useRef<HTMLInputElement>(null)
+
+  async function importFile(chosen: File | undefined) {
+    const other = chosen && parseRecord(await chosen.text())
+    if (other) changeProgress(course, (known) => mergeRecords(known, other))
+    onMessage(other ? 'Progress imported.' : 'This file contains no course progress.')
+    if (file.current) file.current.value = ''
+  }
+
+  return (
+    <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+      {started && (
+        <button
+          type="button"
+          className={quietButton}
+          onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}
+        >
+          Export progress
+        </button>
+      )}
+      <button type="button" className={quietButton} onClick={() => file.current?.click()}>
+        Import progress
+      </button>
+      {started && (
+        <button
+          type="button"
+          className={quietButton}
+          onClick={() => {
+            changeProgress(course, () => emptyRecord)
+            onMessage('Progress deleted.')
+          }}
+        >
+          Delete progress
+        </button>
+      )}
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        aria-label="Progress file"
+        className="hidden"
+        onChange={(event) => void importFile(event.target.files?.[0])}
+      />
     </div>
   )
 }

@@ -60,26 +60,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
         />
       )}
       {(kind === 'single' || kind === 'multiple') && <ChoiceFields question={question} checked={indexes} />}
-      {fill && (
-        <div className="mt-3 grid gap-1.5">
-          {fill.hint && (
-            <p id={`${id}hint`} className="text-sm text-muted">
-              {fill.hint}
-            </p>
-          )}
-          <input
-            type="text"
-            name="answer"
-            required
-            aria-labelledby={`${id}prompt`}
-            aria-describedby={fill.hint ? `${id}hint` : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            className="w-full max-w-full rounded-lg border border-line-strong bg-raised px-2.5 py-[9px] font-mono text-base/normal sm:max-w-96"
-          />
-        </div>
-      )}
+      {fill && <FillField id={id} hint={fill.hint} />}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
         {/* Before the page is interactive, the form would be sent to the server. */}
         <button
@@ -100,6 +81,30 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
         />
       )}
     </form>
+  )
+}
+
+/** A text field, labeled by the prompt of the question that has this id. */
+function FillField({ id, hint }: { id: string; hint: string | undefined }) {
+  return (
+    <div className="mt-3 grid gap-1.5">
+      {hint && (
+        <p id={`${id}hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <input
+        type="text"
+        name="answer"
+        required
+        aria-labelledby={`${id}prompt`}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="w-full max-w-full rounded-lg border border-line-strong bg-raised px-2.5 py-[9px] font-mono text-base/normal sm:max-w-96"
+      />
+    </div>
   )
 }
 

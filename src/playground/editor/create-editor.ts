@@ -80,7 +80,7 @@ export function createEditor({
         // Not part of the support: its plugin fails when it is taken away while it is at work.
         language === 'schema' || language === 'query' ? autocompletion({ override: [complete] }) : [],
         EditorState.transactionExtender.of(withoutDeepText),
-        undoKeys(),
+        undoKeys(onUndo, onRedo),
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...defaultKeymap]),
         EditorView.updateListener.of((update) => {
           const typed = update.transactions.some((item) => item.docChanged && !item.annotation(fromPage))
@@ -124,22 +124,14 @@ export function createEditor({
     return deep === isPlain ? null : { effects: support.reconfigure(deep ? [] : languageSupport()) }
   }
 
-  function undoKeys(): Extension {
-    if (!onUndo || !onRedo) return [history(), keymap.of(historyKeymap)]
-    return keymap.of([
-      { key: 'Mod-z', run: () => (onUndo(), true), preventDefault: true },
-      { key: 'Mod-y', mac: 'Mod-Shift-z', run: () => (onRedo(), true), preventDefault: true },
-      { key: 'Mod-Shift-z', run: () => (onRedo(), true), preventDefault: true },
-    ])
-  }
-
   return {
     setText(next) {
       const changes = textChange(view.state.doc.toString(), next)
       if (changes) view.dispatch({ changes, annotations: fromPage.of(true) })
     },
     setMarks(marks) {
-      view.dispatch(setDiagnostics(view.state, marks.map(toDiagnostic)))
+      const diagnostics = marks.map((mark) => toDiagnostic(mark, view.state.doc.length))
+      view.dispatch(setDiagnostics(view.state, diagnostics))
     },
     setVocabulary(next) {
       vocabulary = next
@@ -155,17 +147,26 @@ export function createEditor({
       host.remove()
     },
   }
+}
 
-  function toDiagnostic({ range, code, message, fixes }: Mark): Diagnostic {
-    const end = view.state.doc.length
-    return {
-      from: Math.min(range.from, end),
-      to: Math.min(range.to, end),
-      severity: 'error',
-      source: code,
-      message,
-      actions: fixes.map(({ title, apply }) => ({ name: title, apply })),
-    }
+function undoKeys(onUndo: EditorOptions['onUndo'], onRedo: EditorOptions['onRedo']): Extension {
+  if (!onUndo || !onRedo) return [history(), keymap.of(historyKeymap)]
+  return keymap.of([
+    { key: 'Mod-z', run: () => (onUndo(), true), preventDefault: true },
+    { key: 'Mod-y', mac: 'Mod-Shift-z', run: () => (onRedo(), true), preventDefault: true },
+    { key: 'Mod-Shift-z', run: () => (onRedo(), true), preventDefault: true },
+  ])
+}
+
+/** Range ends are capped, because the text may be shorter than the one that was checked. */
+function toDiagnostic({ range, code, message, fixes }: Mark, end: number): Diagnostic {
+  return {
+    from: Math.min(range.from, end),
+    to: Math.min(range.to, end),
+    severity: 'error',
+    source: code,
+    message,
+    actions: fixes.map(({ title, apply }) => ({ name: title, apply })),
   }
 }
 

@@ -18,7 +18,7 @@ import { entityKeys, type Runtime } from './runtime'
 
 /** Answers requests to subgraphs out of sample data. Throws a failure when the data has another form than it needs. */
 export function createSubgraphServer({ schema, supergraph }: Runtime, data: SampleData) {
-  checkForm()
+  checkForm(data, Object.values(supergraph.roots))
 
   return function answer(document: DocumentNode, variableValues: Record<string, unknown>): ExecutionResult {
     const result = execute({
@@ -51,14 +51,8 @@ export function createSubgraphServer({ schema, supergraph }: Runtime, data: Samp
 
   /** A field such as `product(id:)` gives the entity that its arguments name. */
   function byArguments(type: GraphQLNamedType, args: Fields): unknown {
-    const named = objectsOf(type).flatMap((name) => {
-      const isNamed = entityKeys(supergraph, name).some((key) =>
-        key.every((field) => args[field] !== undefined),
-      )
-      return isNamed ? name : []
-    })
-    if (named.length === 0) return undefined
-    return find(named, args) ?? null
+    const named = objectsOf(type).filter((name) => keysWithin(name, args).length > 0)
+    return named.length === 0 ? undefined : (find(named, args) ?? null)
   }
 
   /** Completes an entity that is written with its key alone, or each one of a list. */
@@ -76,9 +70,7 @@ export function createSubgraphServer({ schema, supergraph }: Runtime, data: Samp
 
   function find(types: string[], values: Fields): Fields | undefined {
     for (const name of types) {
-      const keys = entityKeys(supergraph, name).filter((key) =>
-        key.every((field) => values[field] !== undefined),
-      )
+      const keys = keysWithin(name, values)
       const objects = (data[name] ?? []) as Fields[]
       const found = objects.find((object) =>
         keys.some((key) => key.every((field) => fits(object[field], values[field]))),
@@ -88,21 +80,27 @@ export function createSubgraphServer({ schema, supergraph }: Runtime, data: Samp
     return undefined
   }
 
+  /** The keys of a type for whose fields there are values. */
+  function keysWithin(name: string, values: Fields): string[][] {
+    return entityKeys(supergraph, name).filter((key) => key.every((field) => values[field] !== undefined))
+  }
+
   function objectsOf(type: GraphQLNamedType): string[] {
     return isAbstractType(type) ? schema.getPossibleTypes(type).map(({ name }) => name) : [type.name]
   }
+}
 
-  function checkForm(): void {
-    for (const [name, value] of Object.entries(data)) {
-      const isRoot = Object.values(supergraph.roots).includes(name)
-      const hasForm = isRoot ? isJsonObject(value) : Array.isArray(value) && value.every(isJsonObject)
-      if (hasForm) continue
-      const expected = isRoot ? 'an object with its fields' : 'a list of objects'
-      throw new CallFailure({
-        reason: 'invalid-data',
-        message: `The sample data of "${name}" must be ${expected}.`,
-      })
-    }
+/** Throws a failure for data that is not an object of fields or a list of objects. */
+function checkForm(data: SampleData, roots: string[]): void {
+  for (const [name, value] of Object.entries(data)) {
+    const isRoot = roots.includes(name)
+    const hasForm = isRoot ? isJsonObject(value) : Array.isArray(value) && value.every(isJsonObject)
+    if (hasForm) continue
+    const expected = isRoot ? 'an object with its fields' : 'a list of objects'
+    throw new CallFailure({
+      reason: 'invalid-data',
+      message: `The sample data of "${name}" must be ${expected}.`,
+    })
   }
 }
 

@@ -37,10 +37,7 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
   useEffect(() => {
     let left = false
     let place: WantedPlace | undefined
-    function stopListening() {
-      removeEventListener('pointerup', onPress)
-      removeEventListener('keydown', onKey)
-    }
+    const listening = new AbortController()
     async function begin() {
       const fragment = location.hash
       try {
@@ -51,14 +48,14 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
         const saved = linked ? newSaved(linked) : lastWork(built.work, isLinked)
         const isExample = saved.work === built.work
         const takeWanted = () => {
-          stopListening()
+          listening.abort()
           const taken = isExample ? place : undefined
           place = undefined
           return taken
         }
         setStart({ saved, fragment: linked ? fragment : '', Workbench: module.Workbench, takeWanted })
       } catch {
-        stopListening()
+        listening.abort()
         if (!left) setStart('failed')
       }
     }
@@ -75,8 +72,8 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
     }
     // Next stays where the last page was scrolled to when a fragment is no element's id.
     if (holdsWork(location.hash)) scrollTo({ top: 0, behavior: 'instant' })
-    addEventListener('pointerup', onPress)
-    addEventListener('keydown', onKey)
+    addEventListener('pointerup', onPress, { signal: listening.signal })
+    addEventListener('keydown', onKey, { signal: listening.signal })
     for (const event of takeEarlyEvents()) {
       if (event instanceof KeyboardEvent) onKey(event)
       else onPress(event as MouseEvent)
@@ -87,7 +84,7 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
     )
     return () => {
       left = true
-      stopListening()
+      listening.abort()
       stop()
     }
   }, [built, isLinked])
@@ -132,14 +129,14 @@ function whenWanted(isWanted: boolean, start: () => void): () => void {
   const stop = onFirstInteraction(startOnce)
   const timer = setTimeout(startOnce, waitMs)
   function startOnce() {
-    stop()
-    clearTimeout(timer)
+    cancel()
     start()
   }
-  return () => {
+  function cancel() {
     stop()
     clearTimeout(timer)
   }
+  return cancel
 }
 
 /** Calls back with files that are dropped anywhere on the page. Returns whether files are held above it. */
@@ -156,15 +153,13 @@ function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
     }
     // Leaving the window has no related target; moving between elements has one.
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setAbove(false)
-    addEventListener('dragover', onDrag)
+    const left = new AbortController()
+    const { signal } = left
+    addEventListener('dragover', onDrag, { signal })
     // Before an editor takes the file as text.
-    addEventListener('drop', onDrag, { capture: true })
-    addEventListener('dragleave', onLeave)
-    return () => {
-      removeEventListener('dragover', onDrag)
-      removeEventListener('drop', onDrag, { capture: true })
-      removeEventListener('dragleave', onLeave)
-    }
+    addEventListener('drop', onDrag, { capture: true, signal })
+    addEventListener('dragleave', onLeave, { signal })
+    return () => left.abort()
   }, [])
 
   return above

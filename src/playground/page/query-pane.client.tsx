@@ -72,6 +72,34 @@ function BehaviorFields({ work, change }: { work: Work; change: Change }) {
   )
 }
 
+type SampleProps = Pick<Props, 'work' | 'sample' | 'change' | 'onUndo' | 'onRedo'> & { className: string }
+
+/** The data that the run reads: what the engine makes up, until it is edited. */
+function SampleFields({ work, sample, change, ...field }: SampleProps) {
+  const generated = useMemo(() => (sample ? JSON.stringify(sample, null, 2) : ''), [sample])
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-10 items-center justify-between border-b border-line py-1 ps-4 pe-2 text-caption text-muted pointer-coarse:[&_.button]:min-h-11">
+        <span>
+          {work.data === undefined ? 'Generated from the schemas. Edit it as you like.' : 'Edited by you.'}
+        </span>
+        {work.data !== undefined && (
+          <Button size="sm" variant="ghost" onClick={() => change(({ data: _data, ...known }) => known)}>
+            Generate again
+          </Button>
+        )}
+      </div>
+      <CodeField
+        {...field}
+        label="Sample data, as JSON"
+        language="json"
+        value={work.data ?? generated}
+        onChange={(data) => change((known) => ({ ...known, data }), 'data')}
+      />
+    </div>
+  )
+}
+
 type Props = {
   work: Work
   apiSdl?: string
@@ -90,7 +118,6 @@ type Props = {
 export function QueryPane(props: Props) {
   const { work, apiSdl, sample, operations, errors, change, onUndo, onRedo, ref } = props
   const vocabulary = useMemo(() => ({ apiSdl }), [apiSdl])
-  const generated = useMemo(() => (sample ? JSON.stringify(sample, null, 2) : ''), [sample])
   const shared = { onUndo, onRedo, className: 'flex-1' }
   return (
     <Pane label="Query" name="query">
@@ -141,33 +168,7 @@ export function QueryPane(props: Props) {
           value={work.variables}
           onChange={(variables) => change((known) => ({ ...known, variables }), 'variables')}
         />
-        {!work.live && (
-          <div className="flex min-h-0 flex-1 flex-col">
-            <div className="flex min-h-10 items-center justify-between border-b border-line py-1 ps-4 pe-2 text-caption text-muted pointer-coarse:[&_.button]:min-h-11">
-              <span>
-                {work.data === undefined
-                  ? 'Generated from the schemas. Edit it as you like.'
-                  : 'Edited by you.'}
-              </span>
-              {work.data !== undefined && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  onClick={() => change(({ data: _data, ...known }) => known)}
-                >
-                  Generate again
-                </Button>
-              )}
-            </div>
-            <CodeField
-              {...shared}
-              label="Sample data, as JSON"
-              language="json"
-              value={work.data ?? generated}
-              onChange={(data) => change((known) => ({ ...known, data }), 'data')}
-            />
-          </div>
-        )}
+        {!work.live && <SampleFields {...shared} work={work} sample={sample} change={change} />}
         {!work.live && <BehaviorFields work={work} change={change} />}
       </Tabs>
     </Pane>

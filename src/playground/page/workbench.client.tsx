@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { Place } from '../engine/messages'
+import type { Composition, Place, Result } from '../engine/messages'
 import type { Mark } from '../editor/messages'
 import { problemsOf } from '../view/problem-marks'
 import { CheckedBy, Verdict } from '../view/verdict'
@@ -39,6 +39,8 @@ type Props = {
   dropping: boolean
 }
 
+type PaneName = keyof typeof panes
+
 const notice = { className: 'mb-3.5' }
 const brokenLinkText =
   'The link is damaged: it holds no work that can be read. Ask for it again, or for a file.'
@@ -58,7 +60,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
   const schemas = useRef<WorkbenchHandle>(null)
   const query = useRef<CodeFieldHandle>(null)
   // Visitors who query this site want the answer first.
-  const [pane, setPane] = useState<keyof typeof panes>(start.work.live ? 'run' : 'schemas')
+  const [pane, setPane] = useState<PaneName>(start.work.live ? 'run' : 'schemas')
   const [errors, setErrors] = useState<string[]>([])
   const [editorFailed, setEditorFailed] = useState(false)
   useOpenedLinks(
@@ -137,32 +139,17 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
     schemas.current?.show(place)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const key = event.key.toLowerCase()
-    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return
-    // Editors have undone already; single-line fields undo by themselves.
-    if (event.isDefaultPrevented() || event.target instanceof HTMLInputElement) return
-    event.preventDefault()
-    if (key === 'y' || event.shiftKey) redo()
-    else undo()
-  }
-
   const history = { onUndo: undo, onRedo: redo }
   return (
     <div
       id="workbench"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => stepOnKey(event, undo, redo)}
       onPasteCapture={({ clipboardData }) => {
         clipboard.current = clipboardData.getData('text/plain').replaceAll('\r', '').trim()
       }}
     >
       <div className={headRow}>
-        <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-4" aria-busy={pending}>
-          {result?.ok && <Verdict composition={result.value} />}
-          {result && !result.ok && <span className="text-sm font-semibold text-danger">Not checked</span>}
-          {!result && <span className="text-sm text-muted">Composing…</span>}
-          {result?.ok && <CheckedBy composer={result.value.composer} />}
-        </p>
+        <Status result={result} pending={pending} />
         <Toolbar
           {...steps}
           work={work}
@@ -187,20 +174,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
         </FailureNotice>
       )}
       {errors.length > 0 && <FailureNotice {...notice} message={errors.join(' ')} />}
-      <div role="group" aria-label="Pane" className={paneBar}>
-        {Object.entries(panes).map(([key, label]) => (
-          <button
-            key={key}
-            type="button"
-            className={paneButton}
-            aria-pressed={key === pane}
-            onClick={() => setPane(key as keyof typeof panes)}
-          >
-            {label}
-            {key === 'result' && problems.length > 0 && <span aria-hidden="true"> ({problems.length})</span>}
-          </button>
-        ))}
-      </div>
+      <PaneButtons pane={pane} onPane={setPane} problemCount={problems.length} />
       <div
         className={clsx(paneGrid, dropping && 'outline-2 outline-offset-6 outline-cool outline-dashed')}
         data-shown={pane}
@@ -252,6 +226,51 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
       )}
     </div>
   )
+}
+
+/** What composition says in a line. */
+function Status({ result, pending }: { result: Result<Composition> | undefined; pending: boolean }) {
+  return (
+    <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-4" aria-busy={pending}>
+      {result?.ok && <Verdict composition={result.value} />}
+      {result && !result.ok && <span className="text-sm font-semibold text-danger">Not checked</span>}
+      {!result && <span className="text-sm text-muted">Composing…</span>}
+      {result?.ok && <CheckedBy composer={result.value.composer} />}
+    </p>
+  )
+}
+
+type PaneButtonsProps = { pane: PaneName; onPane: (pane: PaneName) => void; problemCount: number }
+
+/** Choose the pane that a phone shows. */
+function PaneButtons({ pane, onPane, problemCount }: PaneButtonsProps) {
+  return (
+    <div role="group" aria-label="Pane" className={paneBar}>
+      {Object.entries(panes).map(([key, label]) => (
+        <button
+          key={key}
+          type="button"
+          className={paneButton}
+          aria-pressed={key === pane}
+          onClick={() => onPane(key as PaneName)}
+        >
+          {label}
+          {key === 'result' && problemCount > 0 && <span aria-hidden="true"> ({problemCount})</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Undoes or redoes on the keys for it, wherever the focus is. */
+function stepOnKey(event: KeyboardEvent, undo: () => void, redo: () => void) {
+  const key = event.key.toLowerCase()
+  if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return
+  // Editors have undone already; single-line fields undo by themselves.
+  if (event.isDefaultPrevented() || event.target instanceof HTMLInputElement) return
+  event.preventDefault()
+  if (key === 'y' || event.shiftKey) redo()
+  else undo()
 }
 
 function textOf({ subgraphs }: Work, name: string): string {

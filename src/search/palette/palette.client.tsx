@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ComponentProps,
   type KeyboardEvent,
 } from 'react'
 import { Dialog } from '@/ui/dialog.client'
@@ -57,8 +58,51 @@ function useSearch(wanted: boolean): { search: Search | undefined; failed: boole
   return { search, failed }
 }
 
+/** The options for what was typed, or suggestions, and whether the index could not be loaded. */
+function useOptions(open: boolean, input: string) {
+  // The input is painted before the results of what was typed.
+  const query = useDeferredValue(input)
+  const { search, failed } = useSearch(open)
+  const typed = query.trim() !== ''
+  const results = useMemo(() => (typed ? search?.(query) : undefined), [query, search, typed])
+  const groups = useMemo(() => {
+    if (!results) return suggest('Start here', startSuggestions)
+    return results.length > 0 ? groupResults(results) : suggest('Perhaps from here', noResultSuggestions)
+  }, [results])
+  useEmptySearch(open && results?.length === 0 ? cleanQuery(query) : undefined)
+  return { query, typed, results, groups, failed }
+}
+
 function suggest(title: string, suggestions: readonly Suggestion[]): Group[] {
   return [{ title, options: suggestions.map((suggestion) => ({ ...suggestion, words: [] })), first: 0 }]
+}
+
+/** The combobox that controls the list of options. */
+function SearchField({ 'aria-controls': controls, ...props }: ComponentProps<'input'>) {
+  return (
+    <div className="flex items-center gap-3 border-b border-line pr-15 pl-5">
+      <SearchIcon size={20} className="text-muted" />
+      <input
+        {...props}
+        role="combobox"
+        aria-label="Search this site"
+        aria-expanded="true"
+        aria-controls={controls}
+        aria-autocomplete="list"
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxQueryLength}
+        placeholder="Search this site"
+        // The caret and the dialog's frame show the focus.
+        className="h-15 min-w-0 flex-1 bg-transparent text-body-lg outline-none placeholder:text-muted"
+      />
+    </div>
+  )
 }
 
 type PaletteFooterProps = {
@@ -110,20 +154,11 @@ export function Palette({ open, onClose }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [input, setInput] = useState('')
-  // The input is painted before the results of what was typed.
-  const query = useDeferredValue(input)
   const entered = useRef<() => void>(undefined)
   const [active, setActive] = useState(0)
-  const { search, failed } = useSearch(open)
-  const typed = query.trim() !== ''
-  const results = useMemo(() => (typed ? search?.(query) : undefined), [query, search, typed])
-  const groups = useMemo(() => {
-    if (!results) return suggest('Start here', startSuggestions)
-    return results.length > 0 ? groupResults(results) : suggest('Perhaps from here', noResultSuggestions)
-  }, [results])
+  const { query, typed, results, groups, failed } = useOptions(open, input)
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
   const status = statusText(typed, results?.length, failed)
-  useEmptySearch(open && results?.length === 0 ? cleanQuery(query) : undefined)
 
   useLayoutEffect(() => {
     // Select the input, because the dialog would focus its first button.
@@ -173,37 +208,19 @@ export function Palette({ open, onClose }: PaletteProps) {
       bare
       className="search-dialog mt-[max(12px,12dvh)] max-w-[680px] max-sm:m-0 max-sm:max-h-dvh max-sm:w-full max-sm:max-w-none max-sm:rounded-t-none max-sm:border-x-0 max-sm:border-t-0 [&_.dialog-body]:flex [&_.dialog-body]:flex-col [&_.dialog-body]:overflow-hidden [&_.dialog-box]:max-h-[min(76dvh,620px)] max-sm:[&_.dialog-box]:max-h-dvh"
     >
-      <div className="flex items-center gap-3 border-b border-line pr-15 pl-5">
-        <SearchIcon size={20} className="text-muted" />
-        <input
-          ref={field}
-          role="combobox"
-          aria-label="Search this site"
-          aria-expanded="true"
-          aria-controls={`${id}list`}
-          aria-activedescendant={`${id}option${active}`}
-          aria-autocomplete="list"
-          type="text"
-          inputMode="search"
-          enterKeyHint="go"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={maxQueryLength}
-          placeholder="Search this site"
-          value={input}
-          onChange={(event) => {
-            entered.current = undefined
-            setInput(event.target.value)
-            setActive(0)
-            list.current?.scrollTo(0, 0)
-          }}
-          onKeyDown={onKeyDown}
-          // The caret and the dialog's frame show the focus.
-          className="h-15 min-w-0 flex-1 bg-transparent text-body-lg outline-none placeholder:text-muted"
-        />
-      </div>
+      <SearchField
+        ref={field}
+        aria-controls={`${id}list`}
+        aria-activedescendant={`${id}option${active}`}
+        value={input}
+        onChange={(event) => {
+          entered.current = undefined
+          setInput(event.target.value)
+          setActive(0)
+          list.current?.scrollTo(0, 0)
+        }}
+        onKeyDown={onKeyDown}
+      />
       {typed && results?.length === 0 && (
         <p className="px-5 pt-4 pb-1 text-body-sm text-muted">
           Nothing found for <span className="text-text">“{query.trim()}”</span>. Fewer or other words may

@@ -23,50 +23,11 @@ type Props = { menus: readonly HeaderMenu[]; chevron: ReactNode; children: React
  */
 export function MenuBar({ menus, chevron, children }: Props) {
   const bar = useRef<HTMLUListElement>(null)
-  const typed = useRef<Typed>(undefined)
   const path = usePath()
   const hydrated = useHydrated()
-  const { open, shown, show, reveal, hover, toggle } = useOpenMenu(bar)
-  const [panels, setPanels] = useState<typeof Panels>()
-  const prepare = () => void loadPanels().then((loaded) => startTransition(() => setPanels(loaded)))
-
-  async function onKeyDown(event: KeyboardEvent<HTMLLIElement>, id: string) {
-    const item = event.currentTarget
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (open !== id && event.key !== 'ArrowDown') return
-    if (!panels) {
-      event.preventDefault()
-      const loaded = await loadPanels()
-      flushSync(() => setPanels(loaded))
-    }
-    if (open !== id || shown !== id) {
-      // Only a shown link can take the focus.
-      flushSync(() => {
-        show(id, true)
-        reveal(id)
-      })
-    }
-    const links = [...item.querySelectorAll<HTMLElement>('.menu-panel a')]
-    const target = links[targetOf(event, links)]
-    if (!target) return
-    event.preventDefault()
-    target.focus()
-  }
-
-  function targetOf(event: KeyboardEvent, links: HTMLElement[]): number {
-    const current = links.findIndex((link) => link === document.activeElement)
-    const arrow = matchArrow(event.key, links.length, current)
-    if (arrow !== undefined) return arrow
-    const more = typeMore(typed.current, event.key, event.timeStamp)
-    if (!more) return -1
-    typed.current = more
-    return matchTyped(
-      links.map((link) => link.textContent),
-      current,
-      more.text,
-    )
-  }
-
+  const menu = useOpenMenu(bar)
+  const { open, shown, show, hover, toggle } = menu
+  const { panels, prepare, onKeyDown } = usePanels(menu)
   return (
     <ul ref={bar} className="flex h-full items-stretch" onPointerEnter={prepare} onFocus={prepare}>
       {menus.map(({ id, label, href, section, panel }) => {
@@ -130,4 +91,50 @@ export function MenuBar({ menus, chevron, children }: Props) {
       {children}
     </ul>
   )
+}
+
+/** The panels, which `prepare` loads, and the keys that move the focus into them and within them. */
+function usePanels({ open, shown, show, reveal }: ReturnType<typeof useOpenMenu>) {
+  const typed = useRef<Typed>(undefined)
+  const [panels, setPanels] = useState<typeof Panels>()
+  const prepare = () => void loadPanels().then((loaded) => startTransition(() => setPanels(loaded)))
+
+  async function onKeyDown(event: KeyboardEvent<HTMLLIElement>, id: string) {
+    const item = event.currentTarget
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (open !== id && event.key !== 'ArrowDown') return
+    if (!panels) {
+      event.preventDefault()
+      const loaded = await loadPanels()
+      flushSync(() => setPanels(loaded))
+    }
+    if (open !== id || shown !== id) {
+      // Only a shown link can take the focus.
+      flushSync(() => {
+        show(id, true)
+        reveal(id)
+      })
+    }
+    const links = [...item.querySelectorAll<HTMLElement>('.menu-panel a')]
+    const target = links[targetOf(event, links)]
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+  }
+
+  function targetOf(event: KeyboardEvent, links: HTMLElement[]): number {
+    const current = links.findIndex((link) => link === document.activeElement)
+    const arrow = matchArrow(event.key, links.length, current)
+    if (arrow !== undefined) return arrow
+    const more = typeMore(typed.current, event.key, event.timeStamp)
+    if (!more) return -1
+    typed.current = more
+    return matchTyped(
+      links.map((link) => link.textContent),
+      current,
+      more.text,
+    )
+  }
+
+  return { panels, prepare, onKeyDown }
 }

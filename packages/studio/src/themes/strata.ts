@@ -36,12 +36,8 @@ function plates(sheet: Sheet, random: Random, tint: Tint): void {
       `${through(Array.from({ length: 97 }, (_, step) => see(onLevel(r, (step / 96) * Math.PI * 2, y))))}Z`
     const middle = see([0, y, 0])
     const light = top ? tint.main : '#4a76a8'
-    const sheen = sheet.radialAt(
-      `0 ${light} ${top ? 0.4 : 0.2}, 0.6 ${light} ${top ? 0.13 : 0.07}, 1 ${light} 0.04`,
-      middle.x,
-      middle.y,
-      radius,
-    )
+    const stops = `0 ${light} ${top ? 0.4 : 0.2}, 0.6 ${light} ${top ? 0.13 : 0.07}, 1 ${light} 0.04`
+    const sheen = sheet.radialAt(stops, middle.x, middle.y, radius)
     sheet.add(
       `<path d="${ring(radius)}" fill="${palette.ground}" opacity="0.7"/><path d="${ring(radius)}" fill="${sheen}"/>`,
     )
@@ -59,13 +55,8 @@ function plates(sheet: Sheet, random: Random, tint: Tint): void {
       const here = see(onLevel(joint.r, joint.angle, y))
       if ((step + index) % 3 === 2 && !top) continue
       if (above !== undefined) {
-        sheet.stroke(
-          through([here, see(onLevel(joint.r, joint.angle, above))]),
-          tint.bright,
-          1.2,
-          0.6,
-          'stroke-dasharray="1.5 4"',
-        )
+        const way = through([here, see(onLevel(joint.r, joint.angle, above))])
+        sheet.stroke(way, tint.bright, 1.2, 0.6, 'stroke-dasharray="1.5 4"')
       }
       moon(sheet, here.x, here.y, top ? 8 : 6.5, top ? tint.skin : step % 2 ? 'cool' : 'stone', 250)
     }

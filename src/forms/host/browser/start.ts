@@ -37,8 +37,8 @@ export function startForm(
   const { context } = options
   const fields = fieldsOf(form, definitions)
   const opened = performance.now()
-  const reported = new Set<Field>()
   const thanks = host.querySelector<HTMLElement>('[data-thanks]')
+  const countFilled = createFieldCounter()
   let busy = false
   let isStarted = false
 
@@ -51,41 +51,26 @@ export function startForm(
   const early = fields.filter(isFilled)
   const draft = createDraft(id, form, fields, options)
   for (const field of fields) {
-    const { ref } = field.definition
-    const texts = draft.textsOf(ref)
+    const texts = draft.textsOf(field.definition.ref)
     if (texts && !early.includes(field)) fillIn(field, texts)
   }
-  const flow = createFlow({
-    host,
-    layout,
-    fields,
-    steps,
-    onShow: (ref) => page.send('form-screen-changed', { ref }),
-    onStart: () => page.send('welcome-screen-hidden'),
-    signal,
-  })
+  const onShow = (ref: string) => page.send('form-screen-changed', { ref })
+  const onStart = () => page.send('welcome-screen-hidden')
+  const flow = createFlow({ host, layout, fields, steps, onShow, onStart, signal })
 
-  /** Shows an error or a status above the button. An empty text hides it. */
-  function notice(text: string, role: 'alert' | 'status' = 'alert'): void {
-    const line = host.querySelector<HTMLElement>('.form-notice')
-    if (!line) return
-    line.setAttribute('role', role)
-    line.hidden = text === ''
-    line.textContent = text
-  }
-
-  async function submit(): Promise<void> {
+  async function submit(event?: Event): Promise<void> {
+    event?.preventDefault()
     // Keep the status visible while sending.
     if (busy) return
-    notice('')
+    showNotice(host, '')
     if (!flow.advance()) return
     busy = true
     button?.setAttribute('aria-busy', 'true')
-    notice('Sending …', 'status')
+    showNotice(host, 'Sending …', 'status')
     const result = await sendForm(sendAddress(id), gather(), opened)
     busy = false
     button?.removeAttribute('aria-busy')
-    notice('')
+    showNotice(host, '')
     if (!signal.aborted) showResult(result)
   }
 
@@ -103,17 +88,14 @@ export function startForm(
     if (result.kind === 'accepted') {
       draft.clear()
       const skipped = flow.skipped()
-      offerCopy(
-        host,
-        fields.filter(({ definition }) => !skipped.includes(definition.ref)),
-        context?.page,
-      )
+      const asked = fields.filter(({ definition }) => !skipped.includes(definition.ref))
+      offerCopy(host, asked, context?.page)
       host.dataset.done = ''
       focusThanks()
-      page.send('form-screen-changed', { ref: 'thanks' })
+      onShow('thanks')
       page.send('form-submit', { responseId: result.responseId })
     } else if (result.kind === 'invalid') flow.reject(result.errors)
-    else notice(result.reason)
+    else showNotice(host, result.reason)
   }
 
   function focusThanks(): void {
@@ -126,21 +108,10 @@ export function startForm(
   function resume(): void {
     if ('done' in host.dataset) return focusThanks()
     if (!busy) {
-      notice('')
+      showNotice(host, '')
       for (const field of fields) showError(field, undefined)
     }
     flow.focus()
-  }
-
-  /**
-   * Sends a field's analytics event, if it has one, when it is first filled in
-   * (docs/contracts/analytics-events.md#event-names).
-   */
-  function countFilled(field: Field | undefined): void {
-    const event = field && 'event' in field.definition ? field.definition.event : undefined
-    if (!field || !isEventName(event) || reported.has(field) || !isFilled(field)) return
-    reported.add(field)
-    track(event)
   }
 
   function reportStart(): void {
@@ -149,39 +120,24 @@ export function startForm(
     page.send('form-started', { responseId: key })
   }
 
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') page.send('form-close')
+    // In a long text Enter alone adds a line.
+    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (sends && event.target instanceof HTMLTextAreaElement) form?.requestSubmit()
+  }
+
   const on = { signal }
   host
     .querySelector('[data-ending]')
     ?.addEventListener('click', () => page.send('thank-you-screen-button-click', { ref: 'thanks' }), on)
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault()
-      void submit()
-    },
-    on,
-  )
+  form.addEventListener('submit', (event) => void submit(event), on)
   form.addEventListener('input', reportStart, on)
   form.addEventListener('input', draft.save, on)
   form.addEventListener('input', ({ target }) => revalidate(fields, target), on)
-  form.addEventListener(
-    'change',
-    ({ target }) => {
-      flow.refresh()
-      if (context) countFilled(fieldOf(fields, target))
-    },
-    on,
-  )
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape') page.send('form-close')
-      // In a long text Enter alone adds a line.
-      const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-      if (sends && event.target instanceof HTMLTextAreaElement) form.requestSubmit()
-    },
-    on,
-  )
+  form.addEventListener('change', flow.refresh, on)
+  if (context) form.addEventListener('change', ({ target }) => countFilled(fieldOf(fields, target)), on)
+  document.addEventListener('keydown', onKeyDown, on)
   const addClientId = (clientId: string) => void Object.assign(context ?? {}, { ga_client_id: clientId })
   page.listen(resume, addClientId, signal)
   const height = new ResizeObserver(() => {
@@ -207,6 +163,30 @@ export function startForm(
     ending.abort()
     height.disconnect()
     delete document.documentElement.dataset.live
+  }
+}
+
+/** Shows an error or a status above the button. An empty text hides it. */
+function showNotice(host: HTMLElement, text: string, role: 'alert' | 'status' = 'alert'): void {
+  const line = host.querySelector<HTMLElement>('.form-notice')
+  if (!line) return
+  line.setAttribute('role', role)
+  line.hidden = text === ''
+  line.textContent = text
+}
+
+/**
+ * Returns a function that sends a field's analytics event, if it has one, when it is first filled in
+ * (docs/contracts/analytics-events.md#event-names).
+ */
+function createFieldCounter(): (field: Field | undefined) => void {
+  const reported = new Set<Field>()
+
+  return function countFilled(field) {
+    const event = field && 'event' in field.definition ? field.definition.event : undefined
+    if (!field || !isEventName(event) || reported.has(field) || !isFilled(field)) return
+    reported.add(field)
+    track(event)
   }
 }
 

@@ -47,8 +47,7 @@ export function buildSteps(
         step.graph === move.graph &&
         (kind !== OperationTypeNode.MUTATION || step.rootField === rootField),
     )
-    const step =
-      found ?? create({ kind: 'root', graph: move.graph, path: [], conditions: '', parents: new Set() })
+    const step = found ?? create({ kind: 'root', graph: move.graph, path: [], conditions: '' })
     return { step, selection: outputOf(step, move.type), path: [], conditions: '', move }
   }
 
@@ -61,7 +60,7 @@ export function buildSteps(
       const selection = addType(start.selection, move.type, move.conditions)
       return { ...inner, selection, path: [...start.path, { type: move.type }] }
     }
-    refuseContext(position.move.type, move)
+    refuseContext(supergraph, position.move.type, move)
     const selection = addField(start.selection, move.field, move.conditions)
     // The answer is put together by object type.
     if (['interface', 'union'].includes(supergraph.types.get(move.type)?.kind ?? ''))
@@ -70,43 +69,19 @@ export function buildSteps(
     return { ...inner, selection, path: [...start.path, { name }] }
   }
 
-  function refuseContext(type: string, { field, graph }: Move): void {
-    const name = field?.name.value ?? ''
-    if (!supergraph.types.get(type)?.fields.get(name)?.graphs.get(graph)?.contextual) return
-    const message = `${type}.${name} has an argument with @fromContext. The playground composes contexts but does not plan them, so it shows no plan for this query.`
-    const range = field?.name.loc && { from: field.name.loc.start, to: field.name.loc.end }
-    const operationErrors = range ? [{ message, range }] : []
-    throw new CallFailure({ reason: 'invalid-operation', message, operationErrors })
-  }
-
   function enterEntity(position: Position, move: Move): Position {
     const parents = new Set([position.step])
     for (const need of move.needed) parents.add(follow(position, movesAfter(need, move.prev)).step)
     addField(position.selection, typenameField)
-    const path = withoutNarrowing(position.path)
-    const { graph, type } = move
-    const step =
-      steps.find(
-        (known) =>
-          known.kind === 'entity' &&
-          known.graph === graph &&
-          known.input.has(type) &&
-          !known.requires &&
-          samePath(known.path, path) &&
-          known.conditions === position.conditions &&
-          known.parents.has(position.step) &&
-          ![...parents].some((parent) => waitsFor(parent, known)),
-      ) ?? create({ kind: 'entity', graph, path, conditions: position.conditions, parents: new Set() })
-    for (const parent of parents) step.parents.add(parent)
+    const step = entityStep(position, move, parents)
     if (move.needs) {
       step.key ??= move.needs
-      addSet(inputOf(step, type), move.needs.selection)
+      addSet(inputOf(step, move.type), move.needs.selection)
     }
     return {
+      ...position,
       step,
-      selection: outputOf(step, type),
-      path: position.path,
-      conditions: position.conditions,
+      selection: outputOf(step, move.type),
       move,
       entry: position,
       keyFrom: parents,
@@ -122,19 +97,8 @@ export function buildSteps(
     const parents = new Set([base.step, ...(position.keyFrom ?? [])])
     for (const need of move.needed) parents.add(followRequired(position, base, need, move.prev).step)
     requiredBy = outer
-    const { type, graph } = position.move
-    const path = withoutNarrowing(position.path)
-    const step =
-      steps.find(
-        (known) =>
-          known.requires?.text === requires.text &&
-          known.graph === graph &&
-          known.input.has(type) &&
-          samePath(known.path, path) &&
-          known.conditions === position.conditions &&
-          ![...parents].some((parent) => waitsFor(parent, known)),
-      ) ?? create({ kind: 'entity', graph, path, conditions: position.conditions, parents, requires })
-    for (const parent of parents) step.parents.add(parent)
+    const { type } = position.move
+    const step = entityStep(position, position.move, parents, requires)
     const key = position.entry ? position.step.key : keyWithin(position)
     if (key) {
       step.key ??= key
@@ -143,15 +107,7 @@ export function buildSteps(
     }
     addField(base.selection, typenameField)
     addSet(inputOf(step, type), requires.selection)
-    return {
-      step,
-      selection: outputOf(step, type),
-      path: position.path,
-      conditions: position.conditions,
-      move: position.move,
-      entry: base,
-      keyFrom: parents,
-    }
+    return { ...position, step, selection: outputOf(step, type), entry: base, keyFrom: parents }
   }
 
   /** Follows the way to a required field from where the entity came from, rather than from where it is asked for. */
@@ -174,17 +130,52 @@ export function buildSteps(
     return keys.find(({ selection, text }) => pathfinder.satisfy(selection, move, others, text)) ?? keys[0]
   }
 
-  function create(step: Omit<Step, 'output' | 'input' | 'rootField' | 'requiredBy'>): Step {
+  /** The step that fetches entities where `move` enters them, after its `parents`: a known one that fits, or a new one. */
+  function entityStep(
+    { step: from, path: full, conditions }: Position,
+    { graph, type }: Move,
+    parents: Set<Step>,
+    requires?: Key,
+  ): Step {
+    const path = withoutNarrowing(full)
+    const found = steps.find(
+      (known) =>
+        known.kind === 'entity' &&
+        known.graph === graph &&
+        known.input.has(type) &&
+        known.requires?.text === requires?.text &&
+        samePath(known.path, path) &&
+        known.conditions === conditions &&
+        (requires || known.parents.has(from)) &&
+        ![...parents].some((parent) => waitsFor(parent, known)),
+    )
+    const step = found ?? create({ kind: 'entity', graph, path, conditions, ...(requires && { requires }) })
+    for (const parent of parents) step.parents.add(parent)
+    return step
+  }
+
+  function create(step: Omit<Step, 'output' | 'input' | 'parents' | 'rootField' | 'requiredBy'>): Step {
     const created: Step = {
       ...step,
       output: new Map(),
       input: new Map(),
+      parents: new Set(),
       rootField,
       ...(requiredBy && step.kind === 'entity' && { requiredBy }),
     }
     steps.push(created)
     return created
   }
+}
+
+/** Throws for a field that the playground cannot plan, because an argument of it comes from a context. */
+function refuseContext({ types }: Supergraph, type: string, { field, graph }: Move): void {
+  const name = field?.name.value ?? ''
+  if (!types.get(type)?.fields.get(name)?.graphs.get(graph)?.contextual) return
+  const message = `${type}.${name} has an argument with @fromContext. The playground composes contexts but does not plan them, so it shows no plan for this query.`
+  const range = field?.name.loc && { from: field.name.loc.start, to: field.name.loc.end }
+  const operationErrors = range ? [{ message, range }] : []
+  throw new CallFailure({ reason: 'invalid-operation', message, operationErrors })
 }
 
 /** As in the native planner, what is nested in entities does not take more fields; it is asked for anew. */
