@@ -84,8 +84,10 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
       className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em] sm:[&>:not(legend)]:ms-11"
     >
       <legend className="contents">
-        <h3 className="mt-0! flex items-baseline text-lg! sm:text-xl!">
-          <span className="w-9 shrink-0 font-mono text-base font-normal text-accent sm:w-11">{number}.</span>{' '}
+        <h3 className="mt-0! items-baseline text-lg! sm:flex sm:text-xl!">
+          <span className="shrink-0 font-mono text-base font-normal text-accent max-sm:block sm:w-11">
+            {number}.
+          </span>{' '}
           {title}
         </h3>
       </legend>
@@ -96,7 +98,12 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
             key={value}
             className="flex h-11 min-w-24 cursor-pointer items-center gap-2.5 rounded-lg border border-line-field bg-raised px-4 font-medium text-text transition-colors hover:border-muted has-checked:border-accent has-checked:bg-raised-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cool"
           >
-            <input type="radio" name={answerName(number)} value={value} className="check outline-none" />
+            <input
+              type="radio"
+              name={answerName(number)}
+              value={value}
+              className="check outline-none max-lg:scroll-mb-24"
+            />
             {label}
           </label>
         ))}
