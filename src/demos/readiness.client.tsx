@@ -114,42 +114,37 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
             />
           </span>
         </div>
-        <div className="not-prose max-lg:hidden">
-          {open > 0 ? (
-            <>
-              <Scores {...{ questions, answers }} />
-              <p className="mt-8 text-sm text-muted">{words.possible}</p>
-              <ul className="mt-2 mb-8 grid gap-1.5 font-medium">
-                {outcomes.map((outcome) => (
-                  <li key={outcome.title}>
-                    {possible.includes(outcome) ? (
-                      outcome.title
-                    ) : (
-                      <s className="font-normal text-muted">{outcome.title}</s>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : (
-            <>
-              <p className="mt-6 text-sm text-muted">Your result</p>
-              <a href={`#${resultId}`} className="font-medium underline decoration-coral underline-offset-4">
-                {possible[0]?.title}
-              </a>
-              <div className="mt-6 flex gap-2">
-                <SendLink {...{ words, answers, form }} className="grow" />
-                <CopyLink answers={answers} />
-              </div>
-            </>
-          )}
-        </div>
+        {open > 0 ? (
+          <div className="not-prose max-lg:hidden">
+            <Scores {...{ questions, answers }} />
+            <p className="mt-8 text-sm text-muted">{words.possible}</p>
+            <ul className="mt-2 mb-8 grid gap-1.5 font-medium">
+              {outcomes.map((outcome) => (
+                <li key={outcome.title}>
+                  {possible.includes(outcome) ? (
+                    outcome.title
+                  ) : (
+                    <s className="font-normal text-muted">{outcome.title}</s>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <div className="not-prose mt-6 flex flex-wrap gap-2 max-lg:hidden">
+            <p className="-mb-2 w-full text-sm text-muted">Your result</p>
+            <a href={`#${resultId}`} className="mb-4 w-full font-medium underline underline-offset-4">
+              {possible[0]?.title}
+            </a>
+            <SendLink {...{ words, answers, form }} />
+            <CopyButton link={linkTo(answers)} className={copyClass} />
+          </div>
+        )}
         <button
           type="button"
-          className={buttonClass(
-            { variant: open > 0 ? 'secondary' : 'primary' },
-            open > 0 ? 'lg:w-full' : 'lg:hidden',
-          )}
+          className={
+            open > 0 ? buttonClass({ variant: 'secondary' }, 'lg:w-full') : buttonClass({}, 'lg:hidden')
+          }
           onClick={goOn}
         >
           {open > 0 ? `Go to question ${open}` : 'See your result'}
@@ -220,7 +215,7 @@ function Result({ words, answers, questions, outcome, form, isLinked, startOver 
             className="h-10 min-w-0 rounded-lg border border-line-strong bg-ground px-3 font-mono text-caption text-text"
           />
         </label>
-        <CopyLink answers={answers} />
+        <CopyButton link={linkTo(answers)} className={copyClass} />
       </div>
       <p className="text-sm text-muted">{words.link}</p>
       <div className="not-prose flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -238,23 +233,16 @@ function Result({ words, answers, questions, outcome, form, isLinked, startOver 
   )
 }
 
+const copyClass = `${iconLink} cursor-pointer border border-line-strong`
 const linkTo = (answers: Answers) => location.origin + location.pathname + hashOf(answers)
 
-function CopyLink({ answers }: { answers: Answers }) {
-  return (
-    <CopyButton link={linkTo(answers)} className={`${iconLink} cursor-pointer border border-line-strong`} />
-  )
-}
-
-type SendLinkProps = { words: Sentences; answers: Answers; form: MailForm; className?: string }
-
-function SendLink({ words, answers, form, className }: SendLinkProps) {
+function SendLink({ words, answers, form }: { words: Sentences; answers: Answers; form: MailForm }) {
   return (
     <a
       // A popup reads its fields when it is created, so other answers need another element.
       key={answers}
       {...popupAttributes({ ...form, hidden: { answers, result: linkTo(answers) } })}
-      className={buttonClass({}, className)}
+      className={buttonClass()}
     >
       {words.send}
     </a>

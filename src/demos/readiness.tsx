@@ -81,11 +81,11 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
     <fieldset
       id={questionId(number)}
       data-question=""
-      className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em] sm:[&>:not(legend)]:ms-11"
+      className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em] max-lg:[&_input]:scroll-mb-24 sm:[&>:not(legend)]:ms-11"
     >
       <legend className="contents">
         <h3 className="mt-0! items-baseline text-lg! sm:flex sm:text-xl!">
-          <span className="shrink-0 font-mono text-base font-normal text-accent max-sm:block sm:w-11">
+          <span className="block shrink-0 font-mono text-base font-normal text-accent sm:w-11">
             {number}.
           </span>{' '}
           {title}
@@ -98,12 +98,7 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
             key={value}
             className="flex h-11 min-w-24 cursor-pointer items-center gap-2.5 rounded-lg border border-line-field bg-raised px-4 font-medium text-text transition-colors hover:border-muted has-checked:border-accent has-checked:bg-raised-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cool"
           >
-            <input
-              type="radio"
-              name={answerName(number)}
-              value={value}
-              className="check outline-none max-lg:scroll-mb-24"
-            />
+            <input type="radio" name={answerName(number)} value={value} className="check outline-none" />
             {label}
           </label>
         ))}
