@@ -30,20 +30,20 @@ export function Hero(props: Props) {
     >
       <div
         className={clsx(
-          'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 md:gap-y-12 md:py-16',
+          'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 max-lg:has-[[data-tf-widget]]:[reading-flow:grid-order] md:gap-y-12 md:py-16',
           !split && columnClasses[columns],
           props.centered && 'lg:items-center',
         )}
       >
         <div className="min-w-0 max-lg:has-[+*_[data-tf-widget]]:contents">
           {breadcrumb && <Breadcrumb steps={steps} className="mb-5" />}
-          {/* With the layout split, buttons are below the heading from 64rem on, and below the text from 80rem on. */}
           <div
             className={clsx(
-              split && ['grid gap-x-16 lg:items-start xl:grid-rows-[auto_1fr]', columnClasses['7/5']],
+              split &&
+                'grid gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16',
             )}
           >
-            <div className={clsx(split && 'xl:row-span-2')}>
+            <div className={clsx(split && 'lg:row-span-2')}>
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <h1 className="heading-page [&>strong]:text-accent-gradient [&>strong]:inline-block [&>strong]:font-[inherit]">
                 {heading}
@@ -52,7 +52,7 @@ export function Hero(props: Props) {
             <div
               className={clsx(
                 'copy flow mt-6 max-w-[40rem] text-lg text-pretty text-soft',
-                split && 'lg:mt-1 lg:max-xl:row-span-2',
+                split && 'lg:mt-1',
               )}
             >
               {intro}

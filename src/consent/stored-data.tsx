@@ -51,7 +51,7 @@ function FactList({ children }: { children: ReactNode }) {
 
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4 wrap-break-word last:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4 wrap-break-word last:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)] sm:[dl_dl_&]:grid-cols-[8.75rem_minmax(0,1fr)]">
       <dt className="font-mono text-body-sm leading-6 font-medium break-words text-text">{term}</dt>
       <dd className="m-0 p-0 text-body-sm leading-6 text-soft">{children}</dd>
     </div>
@@ -137,7 +137,7 @@ export function OtherCompanies() {
       {on.length === 0 ? <p>None is switched on.</p> : <CompanyFacts companies={on} places={places} />}
       <Disclosure
         summary={`${off.length} services that are off, and what they would do`}
-        className="not-prose border-y border-line"
+        className="not-prose"
       >
         <CompanyFacts companies={off} places={places} />
       </Disclosure>

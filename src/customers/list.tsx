@@ -9,7 +9,11 @@ import { Wordmark } from './wordmark'
 
 /** The drawing of a customer's story. */
 export function CustomerPicture({ customer: { data } }: { customer: Customer }) {
-  return <Drawing {...entryDrawings(data.drawing)} caption={data.caption} />
+  return (
+    <div className="max-lg:[&_svg]:max-w-none!">
+      <Drawing {...entryDrawings(data.drawing)} caption={data.caption} />
+    </div>
+  )
 }
 
 /** All stories: the first across the page, the others in two columns. */

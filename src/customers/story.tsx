@@ -98,7 +98,7 @@ function Outcome({ customer: { data } }: { customer: Customer }) {
 function Solution({ customer: { data } }: { customer: Customer }) {
   return (
     <Part id="solution" heading={words().customers.solution}>
-      <ol className="copy mt-5">
+      <ol className="copy mt-4">
         {data.solution.map((paragraph, index) => (
           <li
             key={paragraph}
@@ -120,7 +120,7 @@ function SetUp({ customer: { data } }: { customer: Customer }) {
   const { setUp, post, fictional } = words().customers
   return (
     <Part id="set-up" heading={setUp} className="container-page py-14 md:py-20">
-      <dl className="mt-6 grid gap-x-12 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-6 grid gap-x-12 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-5 lg:*:last:col-span-2">
         <Fact term="Size">{data.size}</Fact>
         <Fact term="Hosting">{data.hosting}</Fact>
         <Fact term="Subgraphs">{data.subgraphs.join(', ')}</Fact>

@@ -54,7 +54,7 @@ export function SurveyForm({ words, questions, outcomes, form, fields, conclusio
       {/* `data-question` keeps the words in the Markdown form of the page, which leaves out controls. */}
       <form ref={element} data-question="" onChange={sync} onSubmit={(event) => event.preventDefault()}>
         {fields}
-        <Progress {...{ words, questions, outcomes, answers }} />
+        <Progress {...{ words, questions, outcomes, answers, form }} />
       </form>
       <div className="longform flow mt-16">{conclusion}</div>
       <p role="status" className="sr-only">
@@ -75,13 +75,13 @@ export function SurveyForm({ words, questions, outcomes, form, fields, conclusio
 }
 
 type AnswersProps = { questions: SurveyQuestion[]; answers: Answers }
-type ProgressProps = AnswersProps & { words: Sentences; outcomes: Outcome[] }
+type ProgressProps = AnswersProps & { words: Sentences; outcomes: Outcome[]; form: MailForm }
 
 /**
  * How many questions are answered, and a button that leads to the next open one or to the result: a bar that floats over the
- * questions, or on large screens a panel beside them that also shows where the answers lead.
+ * questions, or on large screens a panel beside them that also shows where the answers lead, and at the end keeps the result.
  */
-function Progress({ words, questions, outcomes, answers }: ProgressProps) {
+function Progress({ words, questions, outcomes, answers, form }: ProgressProps) {
   const open = firstOpen(answers)
   const answered = countAnswered(answers)
   // Not before the first answer, or it would cover the first question of a page just opened.
@@ -101,7 +101,7 @@ function Progress({ words, questions, outcomes, answers }: ProgressProps) {
       className="script-only contents lg:absolute lg:top-20 lg:right-6 lg:bottom-[67rem] lg:block lg:w-(--beside)"
     >
       <div
-        className={`${floats} bottom-4 z-10 flex items-center gap-4 rounded-card border border-line-strong bg-raised p-3 pl-5 shadow-float lg:sticky lg:top-28 lg:bottom-auto lg:block lg:p-8`}
+        className={`${floats} bottom-0 z-10 flex items-center gap-4 border-line-strong bg-raised max-lg:-mx-6 max-lg:border-t max-lg:px-6 max-lg:py-3 lg:sticky lg:top-28 lg:bottom-auto lg:block lg:rounded-card lg:border lg:p-8 lg:shadow-float`}
       >
         <div className="min-w-0 grow">
           <p className="text-sm text-muted tabular-nums lg:text-lg lg:font-semibold lg:text-text">
@@ -114,24 +114,37 @@ function Progress({ words, questions, outcomes, answers }: ProgressProps) {
             />
           </span>
         </div>
-        <div className="not-prose max-lg:hidden">
-          <Scores {...{ questions, answers }} />
-          <p className="mt-8 text-sm text-muted">{open > 0 ? words.possible : 'Your result'}</p>
-          <ul className="mt-2 mb-8 grid gap-1.5 font-medium">
-            {outcomes.map((outcome) => (
-              <li key={outcome.title}>
-                {possible.includes(outcome) ? (
-                  outcome.title
-                ) : (
-                  <s className="font-normal text-muted">{outcome.title}</s>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {open > 0 ? (
+          <div className="not-prose max-lg:hidden">
+            <Scores {...{ questions, answers }} />
+            <p className="mt-8 text-sm text-muted">{words.possible}</p>
+            <ul className="mt-2 mb-8 grid gap-1.5 font-medium">
+              {outcomes.map((outcome) => (
+                <li key={outcome.title}>
+                  {possible.includes(outcome) ? (
+                    outcome.title
+                  ) : (
+                    <s className="font-normal text-muted">{outcome.title}</s>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <div className="not-prose mt-6 flex flex-wrap gap-2 max-lg:hidden">
+            <p className="-mb-2 w-full text-sm text-muted">Your result</p>
+            <a href={`#${resultId}`} className="mb-4 w-full font-medium underline underline-offset-4">
+              {possible[0]?.title}
+            </a>
+            <SendLink {...{ words, answers, form }} />
+            <CopyButton link={linkTo(answers)} className={copyClass} />
+          </div>
+        )}
         <button
           type="button"
-          className={buttonClass({ variant: open > 0 ? 'secondary' : 'primary' }, 'lg:w-full')}
+          className={
+            open > 0 ? buttonClass({ variant: 'secondary' }, 'lg:w-full') : buttonClass({}, 'lg:hidden')
+          }
           onClick={goOn}
         >
           {open > 0 ? `Go to question ${open}` : 'See your result'}
@@ -154,7 +167,6 @@ type ResultProps = AnswersProps & {
 function Result({ words, answers, questions, outcome, form, isLinked, startOver }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const gaps = questions.filter(({ scale }, at) => scale === 'ready' && answers[at] === 'N')
-  const link = location.origin + location.pathname + hashOf(answers)
 
   useEffect(() => {
     if (!isLinked) return
@@ -198,23 +210,16 @@ function Result({ words, answers, questions, outcome, form, isLinked, startOver 
           Link to this result
           <input
             readOnly
-            value={link}
+            value={linkTo(answers)}
             onFocus={(event) => event.currentTarget.select()}
             className="h-10 min-w-0 rounded-lg border border-line-strong bg-ground px-3 font-mono text-caption text-text"
           />
         </label>
-        <CopyButton link={link} className={`${iconLink} cursor-pointer border border-line-strong`} />
+        <CopyButton link={linkTo(answers)} className={copyClass} />
       </div>
       <p className="text-sm text-muted">{words.link}</p>
       <div className="not-prose flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a
-          // A popup reads its fields when it is created, so other answers need another element.
-          key={answers}
-          {...popupAttributes({ ...form, hidden: { answers, result: link } })}
-          className={buttonClass()}
-        >
-          {words.send}
-        </a>
+        <SendLink {...{ words, answers, form }} />
         <button
           type="button"
           className="cursor-pointer text-sm underline underline-offset-4 hover:text-text"
@@ -228,6 +233,22 @@ function Result({ words, answers, questions, outcome, form, isLinked, startOver 
   )
 }
 
+const copyClass = `${iconLink} cursor-pointer border border-line-strong`
+const linkTo = (answers: Answers) => location.origin + location.pathname + hashOf(answers)
+
+function SendLink({ words, answers, form }: { words: Sentences; answers: Answers; form: MailForm }) {
+  return (
+    <a
+      // A popup reads its fields when it is created, so other answers need another element.
+      key={answers}
+      {...popupAttributes({ ...form, hidden: { answers, result: linkTo(answers) } })}
+      className={buttonClass()}
+    >
+      {words.send}
+    </a>
+  )
+}
+
 const scaleNames = { need: 'Need for federation', ready: 'Readiness' } as const
 
 const marks: Record<string, string> = { Y: 'bg-coral', N: 'bg-muted', '-': 'bg-line' }
@@ -236,7 +257,7 @@ const marks: Record<string, string> = { Y: 'bg-coral', N: 'bg-muted', '-': 'bg-l
 function Scores({ questions, answers }: AnswersProps) {
   const score = scoreOf(questions, answers)
   return (
-    <dl className="not-prose mt-6 grid gap-5">
+    <dl className="not-prose mt-6 grid max-w-none! gap-5">
       {scales.map((scale) => {
         const asked = questions.filter((question) => question.scale === scale)
         return (

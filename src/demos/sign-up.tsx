@@ -18,13 +18,13 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
   const { everyPlan, signUp, meanwhile } = plansData()
   const limit = requests === null ? [] : [`${inWords(requests)} requests a month`]
   return (
-    <div className="container-page grid gap-x-20 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr]">
+    <div className="container-page grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr]">
       <header className="min-w-0">
         <h1 className="heading-page">{start}</h1>
         <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{summary}</p>
         <PlanSwitch current={plan} />
       </header>
-      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start xl:row-span-3">
         {externalLink('sign-up').configured ? (
           <ButtonLink href={planHref(plan)} size="lg" plain={false}>
             {signUp.button}
@@ -43,8 +43,13 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
         <h2 id="included" className="text-lg font-semibold">
           {fillIn(signUp.included, { plan: name })}
         </h2>
-        <CheckList items={[...limit, ...highlights, everyPlan]} className="mt-4 sm:grid-cols-2" />
-        <h2 id="at-once" className="mt-10 text-lg font-semibold">
+        <CheckList
+          items={[...limit, ...highlights, everyPlan]}
+          className="mt-4 sm:grid-cols-2 lg:max-xl:grid-cols-1"
+        />
+      </section>
+      <section aria-labelledby="at-once" className="lg:max-xl:col-span-2">
+        <h2 id="at-once" className="text-lg font-semibold">
           {signUp.wait}
         </h2>
         <p className="mt-1 text-muted">{signUp.waitText}</p>
@@ -70,7 +75,7 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
 function PlanSwitch({ current }: { current: Plan }) {
   return (
     <nav aria-label="Plan" className="mt-8">
-      <ul className="grid max-w-[38rem] gap-2 xs:grid-cols-3 xs:gap-3">
+      <ul className="grid gap-2 xs:grid-cols-3 xs:gap-3">
         {signUpPlans().map((plan) => (
           <li key={plan.id}>
             <a

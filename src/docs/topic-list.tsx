@@ -3,23 +3,22 @@ import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { PhoneFold } from '@/ui/phone-fold'
 import { topicGroups, type Topic } from './topics'
-import styles from './topic-list.module.css'
 
 /** Every topic of the documentation with the pages of this site about it. */
 export function TopicList() {
   return (
     <div>
       {topicGroups().map(({ anchor, title, text, topics }) => (
-        <section key={title} id={anchor} aria-label={title} className={styles.group}>
+        <section key={title} id={anchor} aria-label={title} className="border-t border-line py-2 md:py-10">
           <PhoneFold
             title={breakable(title)}
             note={topics.length}
             titleClass="text-2xl font-semibold tracking-tight wrap-anywhere lg:float-left"
           >
-            <p className="max-w-[38rem] text-pretty text-soft lg:ms-[calc((100%+40px)/3)] lg:max-w-none">
+            <p className="max-w-[38rem] text-pretty text-soft md:mt-3 lg:ms-[calc((100%+40px)/3)] lg:mt-0 lg:max-w-none">
               {text}
             </p>
-            <ul className={styles.topics}>
+            <ul className="clear-both divide-y divide-line pt-2 md:pt-4">
               {topics.map((topic) => (
                 <TopicItem key={topic.anchor} topic={topic} />
               ))}
@@ -33,25 +32,30 @@ export function TopicList() {
 
 function TopicItem({ topic: { anchor, title, text, features, links } }: { topic: Topic }) {
   return (
-    <li id={anchor} className={styles.topic}>
-      <h4 className="font-semibold text-balance">
-        {features.map(({ title: name, href }, index) => (
-          <span key={href}>
-            {index > 0 && ' and '}
-            <SmartLink href={href} className="hover:text-accent">
-              {name}
-              {index === features.length - 1 && (
-                <ArrowRight size={16} className="ml-1.5 inline align-[-0.15em] text-accent" />
-              )}
-            </SmartLink>
-          </span>
-        ))}
-        {features.length === 0 && title}
-      </h4>
-      <p className="mt-0.5 text-sm text-muted">{text}</p>
-      <ul className="mt-2 text-body-sm/snug text-soft">
+    <li
+      id={anchor}
+      className="grid gap-x-10 gap-y-1 py-4 target:shadow-[inset_0_2px_0_var(--coral)] md:grid-cols-2 lg:grid-cols-3 lg:items-baseline"
+    >
+      <div className="lg:contents">
+        <h4 className="font-semibold text-balance">
+          {features.map(({ title: name, href }, index) => (
+            <span key={href}>
+              {index > 0 && ' and '}
+              <SmartLink href={href} className="hover:text-accent">
+                {name}
+                {index === features.length - 1 && (
+                  <ArrowRight size={16} className="ml-1.5 inline align-[-0.15em] text-accent" />
+                )}
+              </SmartLink>
+            </span>
+          ))}
+          {features.length === 0 && title}
+        </h4>
+        <p className="mt-0.5 text-sm text-muted">{text}</p>
+      </div>
+      <ul className="text-body-sm/snug text-soft">
         {links.map(({ title: name, href }) => (
-          <li key={href} className="py-1.5">
+          <li key={href} className="py-1">
             <SmartLink
               href={href}
               className="underline decoration-line-strong underline-offset-4 hover:text-text hover:decoration-current"

@@ -75,7 +75,7 @@ function pagesOf(features: Feature[]): string[] {
 
 /**
  * Addresses of public posts, then of chapters, about each of the topics, which are given by the addresses of their pages. A
- * text is about the topic that it links to most; others, it only mentions.
+ * text is about the topic that it links to most; others, it only mentions. Those that a topic has as a page are left out.
  */
 function readingAbout(topics: string[][], now: Date): string[][] {
   const reading: string[][] = topics.map(() => [])
@@ -91,7 +91,8 @@ function readingAbout(topics: string[][], now: Date): string[][] {
     const targets = Array.from(body.matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target)
     const links = topics.map((addresses) => targets.filter((target) => addresses.includes(target)).length)
     const most = Math.max(...links)
-    if (most > 0) reading[links.indexOf(most)]?.push(href)
+    const isNamed = topics.some((addresses) => addresses.includes(href))
+    if (most > 0 && !isNamed) reading[links.indexOf(most)]?.push(href)
   }
   return reading
 }

@@ -26,7 +26,7 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
     return <SuggestionList heading="Try one of these pages" suggestions={noResultSuggestions} />
   const groups = [...groupBy(found, ({ kind }) => kind)]
   return (
-    <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,56rem)_13rem]">
+    <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
       <ul
         aria-label="Kinds of results"
         className="flex flex-wrap gap-2 max-lg:mb-8 lg:sticky lg:top-28 lg:order-last lg:block lg:self-start lg:border-s lg:border-line lg:pl-4"

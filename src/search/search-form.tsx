@@ -10,7 +10,7 @@ export function SearchForm(input: ComponentProps<'input'>) {
     <form
       role="search"
       action={paths.search}
-      className="flex max-w-[56rem] items-center gap-3 rounded-card border border-line-field bg-raised py-2 pr-2 pl-5 transition-colors focus-within:border-cool"
+      className="flex items-center gap-3 rounded-card border border-line-field bg-raised py-2 pr-2 pl-5 transition-colors focus-within:border-cool"
     >
       <Search size={20} className="text-muted" />
       <input
@@ -24,7 +24,7 @@ export function SearchForm(input: ComponentProps<'input'>) {
         maxLength={maxQueryLength}
         placeholder="Search this site"
         // The frame shows the focus.
-        className="h-11 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted placeholder-shown:text-ellipsis"
+        className="h-11 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted placeholder-shown:text-ellipsis [&::-webkit-search-cancel-button]:appearance-none"
         {...input}
       />
       <Button type="submit" variant="secondary">

@@ -43,7 +43,7 @@ test('the survey counts the answers, links to the result, and sends nothing', as
   await expect(page.getByText(`0 of ${questions.length} answered`)).toBeVisible()
   await answer(page, allYes)
   await expect(page.getByRole('status').filter({ hasText: resultFor(allYes) })).toBeAttached()
-  await page.getByRole('button', { name: 'See your result' }).click()
+  await page.getByRole('link', { name: resultFor(allYes) }).click()
   await expect(result(page, allYes)).toBeInViewport()
   expect(sent.filter((text) => text.includes(allYes))).toEqual([])
 
@@ -102,11 +102,11 @@ test('by keyboard to the result, which a form sends by email', async ({ page }) 
     await page.keyboard.press('ArrowRight')
     await expect(question(page, number).getByLabel('No')).toBeChecked()
   }
-  await tabTo(page, page.getByRole('button', { name: 'See your result' }))
+  await tabTo(page, page.getByRole('link', { name: resultFor(allNo) }))
   await page.keyboard.press('Enter')
   await expect(result(page, allNo).getByRole('heading', { level: 3 })).toBeFocused()
 
-  await page.getByRole('link', { name: 'Get it by email' }).click()
+  await result(page, allNo).getByRole('link', { name: 'Get it by email' }).click()
   const form = page.frameLocator('dialog:modal iframe')
   await form.getByLabel('Email address').fill(email)
   await form.getByRole('button', { name: 'Continue' }).click()

@@ -161,7 +161,7 @@ function Question({ field }: { field: FormField }) {
   return (
     <>
       {field.title}
-      {!field.required && <span className="text-caption font-normal text-muted"> optional</span>}
+      {!field.required && <span className="text-caption font-normal text-muted">{'\u00a0optional'}</span>}
     </>
   )
 }

@@ -96,7 +96,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
       {!returned && <Thanks form={form} />}
       <footer className="form-foot mt-auto pt-2 text-caption text-muted in-data-hide-foot:hidden">
         Your answers go to us and nobody else.{' '}
-        <a href="/privacy-policy" target="_blank" rel="noopener" className={linkClass}>
+        <a href="/privacy-policy" target="_blank" rel="noopener" className={`${linkClass} whitespace-nowrap`}>
           Privacy policy<span className="sr-only"> (opens in a new tab)</span>
         </a>
       </footer>
@@ -131,7 +131,7 @@ function Actions({ form }: { form: Form }) {
       </button>
       <button type="button" className={buttonClass({ variant: 'ghost', size: 'lg' })} data-back="" hidden>
         <ArrowLeft size={18} />
-        Back
+        <span className="max-xs:sr-only">Back</span>
       </button>
       <p className="ms-auto text-caption text-muted tabular-nums" data-hint="" aria-live="polite" />
     </div>
