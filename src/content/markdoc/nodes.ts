@@ -117,11 +117,14 @@ export function createNodes(file: string): Config['nodes'] {
       transform(node) {
         const code = fillVariables(node.attributes.content as string)
         const isShort = code.length < 25 && code.includes(' ')
-        return new Tag('code', isShort ? { class: 'inline-block' } : {}, breakable(code))
+        return new Tag('code', isShort ? { class: unbroken } : {}, breakable(code))
       },
     },
   }
 }
+
+/** A chip that stays whole, with the comma after it; in a table it may break where the cell is too narrow. */
+const unbroken = 'whitespace-nowrap [td_&]:inline-block [td_&]:whitespace-normal'
 
 /** A name of 26 letters or more, which a narrow column cannot hold, may break after an underscore from its 16th letter on. */
 function breakable(name: string) {
