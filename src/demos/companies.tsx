@@ -46,15 +46,15 @@ export function Companies() {
 
 function Company({ entry: { company, industry, about, source, careers } }: { entry: FederationJobData }) {
   return (
-    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)] md:items-baseline lg:grid-cols-[12rem_minmax(0,6fr)_minmax(0,5fr)_auto]">
-      <div className="flex items-baseline justify-between gap-x-8 lg:contents">
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-[10rem_minmax(0,1fr)_5rem] md:items-baseline lg:grid-cols-[12rem_minmax(0,1fr)_calc((100%-4rem)*5/12-6.5rem)_5rem]">
+      <div className="flex items-baseline justify-between gap-x-8 md:contents">
         <div>
           <h2 className="text-lg font-semibold">{company}</h2>
           <p className="text-sm text-muted">{industry}</p>
         </div>
         <SmartLink
           href={careers}
-          className="inline-block py-1 text-accent underline underline-offset-4 lg:order-last"
+          className="inline-block py-1 text-accent underline underline-offset-4 md:order-last md:justify-self-end"
         >
           Careers<span className="sr-only"> at {company}</span>
         </SmartLink>

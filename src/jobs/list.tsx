@@ -45,7 +45,7 @@ export function Position({ job: { slug, data } }: { job: Job }) {
       </p>
       <ArrowRight
         size={18}
-        className="hidden text-muted transition-transform group-hover:translate-x-1 md:block"
+        className="hidden justify-self-end text-muted transition-transform group-hover:translate-x-1 md:block"
       />
     </li>
   )

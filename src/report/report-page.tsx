@@ -31,6 +31,7 @@ function ReportHero({ report }: { report: ReportData }) {
       <Hero
         layout="beside"
         columns="7/5"
+        centered
         ruled
         heading={report.title}
         intro={<p>{report.lead}</p>}
@@ -88,7 +89,7 @@ function Respondents({ report }: { report: ReportData }) {
           )}
         </g>
       </svg>
-      <figcaption>
+      <figcaption className="mx-auto max-w-[26rem]">
         <Choices
           look="bar"
           legend="Color the respondents by"
@@ -103,21 +104,21 @@ function Respondents({ report }: { report: ReportData }) {
               </span>
             )),
           ]}
-          className="mt-6 max-xl:gap-0.5! max-sm:-mx-1.5 sm:justify-center max-xl:[&>label]:px-1.5! max-xl:[&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:grow max-sm:[&>label]:justify-center"
+          className="mt-6 max-xl:gap-0.5! max-xl:[&>label]:px-2.5! max-xl:[&>label]:text-caption! max-sm:[&>label]:min-h-11"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>
           {findings.map(({ id, question, answers }) => (
             <div key={id} className={styles.key}>
               <p className="text-text">{question}</p>
-              <ul className="mt-2 gap-x-5 gap-y-1 sm:flex sm:flex-wrap sm:justify-center">
+              <ul className="mt-2">
                 {answers.map(({ label, value, color }) => (
                   <li
                     key={label}
                     style={{ '--color': color } as CSSProperties}
-                    className={clsx(styles.answer, 'max-sm:flex max-sm:py-1')}
+                    className={clsx(styles.answer, 'flex py-1')}
                   >
-                    {label} <span className="font-mono text-text max-sm:ml-auto">{value}%</span>
+                    {label} <span className="ml-auto font-mono text-text">{value}%</span>
                   </li>
                 ))}
               </ul>

@@ -62,8 +62,11 @@ type CategoryFilterProps = { categories: Category[]; current?: string }
 function CategoryFilter({ categories, current }: CategoryFilterProps) {
   const items = [{ slug: undefined, title: 'All posts' }, ...categories]
   return (
-    <nav aria-label="Categories" className="md:min-w-0 md:grow">
-      <ul className="flex gap-2 py-1 md:flex-wrap">
+    <nav
+      aria-label="Categories"
+      className="[scrollbar-width:none] md:col-span-2 md:mt-8 md:max-lg:overflow-x-auto md:max-lg:mask-r-from-[calc(100%-32px)] lg:mt-10"
+    >
+      <ul className="flex gap-2 py-1 md:w-max md:max-lg:pr-8">
         {items.map(({ slug, title }) => (
           <li key={title}>
             <a
@@ -113,6 +116,7 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
             post={post}
             level={author ? 3 : 2}
             wide={index < wideCount}
+            alone={index % 2 === 0 && index === rest.length - 1}
             on={author?.name ?? category?.title}
             eager={!featured && index === 0}
           />
@@ -126,16 +130,16 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
 function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date }) {
   const { title, description, category } = list
   return (
-    <header>
+    <header className="grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 md:grid">
       <h1 className="heading-page">
         {title}
         {page > 1 && <span className="text-muted"> page {page}</span>}
       </h1>
-      <p className="mt-4 max-w-[44rem] text-lg text-pretty text-soft">{description}</p>
-      {/* On narrow screens one row, which scrolls; it is positioned, so that the hidden word of the feed link scrolls along. */}
-      <div className="relative -mx-[24px] mt-8 flex [scrollbar-width:none] items-center gap-x-6 gap-y-3 overflow-x-auto px-[24px] max-md:mask-r-from-[calc(100%-32px)] md:mx-0 md:flex-wrap md:px-0 lg:mt-10">
+      <p className="mt-4 max-w-[44rem] text-lg text-pretty text-soft md:col-span-2">{description}</p>
+      {/* On phones one row, which scrolls; it is positioned, so that the hidden word of the feed link scrolls along. */}
+      <div className="relative -mx-[24px] mt-8 flex [scrollbar-width:none] items-center gap-x-6 overflow-x-auto px-[24px] max-md:mask-r-from-[calc(100%-32px)] md:contents">
         <CategoryFilter categories={usedCategories(now)} current={category?.slug} />
-        <div className="flex shrink-0 gap-5">
+        <div className="flex shrink-0 gap-5 md:col-start-2 md:row-start-1">
           <SmartLink href={paths.authors} className="py-0.5 text-sm font-medium text-muted hover:text-text">
             Authors
           </SmartLink>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { formatDate } from '@/lib/dates'
 import { Picture } from '@/ui/picture'
 import { SmartLink } from '@/ui/link'
@@ -45,15 +46,23 @@ type Props = {
   eager?: boolean
   /** Whether it has half of the page instead of a third. */
   wide?: boolean
+  /** Whether two columns leave it alone in the last row, which it then fills. */
+  alone?: boolean
   /** The author or category whose page it is on, which the card does not repeat. */
   on?: string
 }
 
 /** A post in a grid, on phones a row with a small cover. The whole card is a link. */
-export function PostCard({ post, level = 2, eager = false, wide = false, on }: Props) {
+export function PostCard({ post, level = 2, eager = false, wide = false, alone = false, on }: Props) {
   const Heading = `h${level}` as const
   return (
-    <article className="group/post relative flex flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:gap-x-5 max-sm:border-t max-sm:border-line max-sm:pt-6">
+    <article
+      className={clsx(
+        'group/post relative flex flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:gap-x-5 max-sm:border-t max-sm:border-line max-sm:pt-6',
+        alone &&
+          'sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_1fr] sm:max-lg:gap-x-8 sm:max-lg:[&>div]:mt-0 sm:max-lg:[&>:first-child]:row-span-3',
+      )}
+    >
       <PostCover
         post={post}
         sizes={`(min-width: 1248px) ${wide ? 584 : 379}px, (min-width: 640px) 46vw, 168px`}
@@ -81,9 +90,7 @@ export function PostCard({ post, level = 2, eager = false, wide = false, on }: P
 /** The newest post as a large card. */
 export function FeaturedPost({ post }: { post: PostDisplay }) {
   return (
-    <article
-      className={`group/post relative grid items-center gap-6 md:grid-cols-2 lg:gap-16 ${columnClasses['7/5']}`}
-    >
+    <article className={`group/post relative grid items-center gap-6 lg:gap-16 ${columnClasses['7/5']}`}>
       <PostCover post={post} sizes="(min-width: 1248px) 672px, (min-width: 1024px) 56vw, 100vw" eager />
       <div>
         <p className="text-sm font-medium text-accent">{post.category.title}</p>

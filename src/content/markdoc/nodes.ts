@@ -122,9 +122,12 @@ const code: Schema = {
   transform(node) {
     const filled = fillVariables(node.attributes.content as string)
     const isShort = filled.length < 25 && filled.includes(' ')
-    return new Tag('code', isShort ? { class: 'inline-block' } : {}, breakable(filled))
+    return new Tag('code', isShort ? { class: unbroken } : {}, breakable(filled))
   },
 }
+
+/** A chip that stays whole, with the comma after it; in a table it may break where the cell is too narrow. */
+const unbroken = 'whitespace-nowrap [td_&]:inline-block [td_&]:whitespace-normal'
 
 /** A name of 26 letters or more, which a narrow column cannot hold, may break after an underscore from its 16th letter on. */
 function breakable(name: string) {

@@ -1,4 +1,4 @@
-import type { RenderableTreeNode } from '@markdoc/markdoc'
+import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { playgroundHref } from '@/playground/share'
 import { groupBy } from '@/lib/group-by'
 import { tagsNamed } from '../text'
@@ -8,7 +8,8 @@ type Listing = { code: string; subgraph?: string; example?: string; against?: st
 /**
  * Gives each listing of a composed example, each query against one, and each result of one the address that opens it in the
  * playground (`playground`). A schema or a result brings the first query of its example, a query brings itself. Results get
- * the example's subgraphs and query as well. Changes the tree.
+ * the example's subgraphs and query as well. Of schemas in a row with one verdict, only the last keeps verdict and address.
+ * Changes the tree.
  */
 export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
   const listings = tagsNamed(tree, 'CodeBlock').map((tag) => ({ tag, ...(tag.attributes as Listing) }))
@@ -29,4 +30,16 @@ export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
         Object.assign(attributes, { subgraphs, query: first?.code, playground })
     for (const { tag, code } of queries) tag.attributes.playground = playgroundHref(subgraphs, code)
   }
+  tree.forEach((node, index) => {
+    const caption = captionOf(node)
+    if (Markdoc.Tag.isTag(node) && caption && caption === captionOf(tree[index + 1]))
+      Object.assign(node.attributes, { expect: undefined, playground: undefined })
+  })
+}
+
+/** What the caption of a schema of an example says, to compare it with another's. */
+function captionOf(node: RenderableTreeNode | undefined): string | undefined {
+  if (!Markdoc.Tag.isTag(node) || node.name !== 'CodeBlock') return
+  const { example, expect, second, third } = node.attributes
+  return example && expect && [example, expect, second, third].join()
 }

@@ -161,9 +161,9 @@ function Interview({ job: { data } }: { job: Job }) {
       )}
       {firstTasks && (
         <Part id="first-tasks" heading={words().jobs.firstTasks}>
-          <ul className="mt-6 rounded-card border border-line bg-raised px-6 py-2">
+          <ul className="mt-6">
             {firstTasks.map((task) => (
-              <li key={task} className="border-t border-line py-4 first:border-0">
+              <li key={task} className="border-t border-line py-4">
                 {task}
               </li>
             ))}
