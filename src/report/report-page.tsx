@@ -90,7 +90,7 @@ function Respondents({ report }: { report: ReportData }) {
       </svg>
       <figcaption>
         <Choices
-          look="bar"
+          look="pills"
           legend="Color the respondents by"
           name="respondents"
           // The size of graphs is the first section below.
