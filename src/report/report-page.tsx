@@ -103,7 +103,7 @@ function Respondents({ report }: { report: ReportData }) {
               </span>
             )),
           ]}
-          className="mt-6 max-xl:gap-0.5! max-sm:-mx-1.5 sm:justify-center max-xl:[&>label]:px-1.5! max-xl:[&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:grow max-sm:[&>label]:justify-center"
+          className="mt-6 max-xl:gap-0.5! sm:justify-center max-xl:[&>label]:px-1.5! max-xl:[&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:grow max-sm:[&>label]:justify-center"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>
