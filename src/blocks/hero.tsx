@@ -32,6 +32,9 @@ export function Hero(props: Props) {
         className={clsx(
           'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 max-lg:has-[[data-tf-widget]]:[reading-flow:grid-order] md:gap-y-12 md:py-16',
           !split && columnClasses[columns],
+          // The least width for the text of a drawing.
+          columns === '1/1' &&
+            'lg:max-xl:has-[figure>svg]:grid-cols-[minmax(0,1fr)_530px] lg:max-xl:has-[figure>svg]:gap-x-10',
           props.centered && 'lg:items-center',
         )}
       >

@@ -12,7 +12,7 @@ export function Panels({ legend, initial, items }: Props) {
     <Switcher
       name={featureAnchor(legend)}
       legend={legend}
-      look="bar"
+      look="pills"
       initial={initial}
       className={styles.panels}
       panelsClass="copy mt-6 text-muted"

@@ -15,7 +15,7 @@ export function FinishedCases({ cases, ...choice }: Choice & { cases: Finished[]
   return (
     <Switcher
       {...choice}
-      look="bar"
+      look="pills"
       choicesClass={bar}
       options={cases.map((item) => ({
         label: item.label,
@@ -43,7 +43,7 @@ export function CaseChoice({
       <div onChange={({ target }) => onChoose(Number((target as HTMLInputElement).value) - 1)}>
         <Choices
           {...choice}
-          look="bar"
+          look="pills"
           labels={cases.map(({ label }) => label)}
           initial={chosen + 1}
           className={bar}

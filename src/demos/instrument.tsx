@@ -68,7 +68,7 @@ export async function Instrument() {
     <Switcher
       name="query"
       legend="Query"
-      look="bar"
+      look="pills"
       panelsClass="mt-6"
       options={stories.map(({ name, query, run }) => ({
         label: name,

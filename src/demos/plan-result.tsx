@@ -14,7 +14,7 @@ export function PlanResult({ execution: { fetches, durationMs }, plan }: Props) 
   const inTurn = fetches.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0)
   return (
     <>
-      <figure className="min-w-0 border-t border-line p-4 lg:border-s lg:border-t-0">
+      <figure className="min-w-0 border-t border-line p-4 lg:border-s lg:border-t-0 [&>ol]:-mx-2">
         <figcaption className="mb-3 text-caption text-muted">
           Timeline. Open a request for its details.
         </figcaption>

@@ -1,15 +1,15 @@
 import { formatNumber } from '@/lib/format-number'
 
-/** The slider counts from 1 million to 10 billion requests a month in three steps for each factor of ten: 1, 2, and 5. */
-const minRequests = 1_000_000
-const maxRequests = 10_000_000_000
+/** The slider counts from 2 million to 20 billion requests a month, at 2, 5, and 10; the limits of the plans are its quarters. */
+const minRequests = 2_000_000
+const maxRequests = 20_000_000_000
 export const steps = 12
 
 export type Limit = { name: string; price: number | null; requests: number | null }
 
 /** Requests per month at a position of the slider (0 to `steps`). */
 export function requestsAt(position: number): number {
-  return Number((minRequests * (maxRequests / minRequests) ** (position / steps)).toPrecision(1))
+  return ([2, 5, 10][position % 3] ?? 1) * 10 ** (6 + Math.floor(position / 3))
 }
 
 /** Position of a number of requests, as a share of the slider's length from 0 to 1. */

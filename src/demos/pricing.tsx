@@ -41,7 +41,7 @@ export function PricingPlans() {
         scale={<Scale />}
         counted={counted}
       >
-        <ul className={`${styles.plans} grid grid-cols-[minmax(0,1fr)] gap-px md:grid-cols-2 xl:grid-cols-4`}>
+        <ul className={`${styles.plans} grid grid-cols-[minmax(0,1fr)] gap-px md:grid-cols-2 lg:grid-cols-4`}>
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
           ))}
@@ -85,7 +85,7 @@ function Scale() {
 function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, requests, summary, highlights } = plan
   return (
-    <li className="flex flex-col bg-ground px-7 pt-6 pb-7 transition-colors duration-(--motion-state)">
+    <li className="flex flex-col bg-ground px-7 pt-6 pb-7 transition-colors duration-(--motion-state) lg:max-xl:px-5">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
         {name}
         <span className="[display:var(--fits,none)]">
@@ -94,16 +94,18 @@ function PlanCard({ plan }: { plan: Plan }) {
         </span>
       </h3>
       <p className="mt-4 flex items-baseline gap-2">
-        <span className="text-4xl font-semibold tracking-tight tabular-nums">
+        <span className="text-4xl font-semibold tracking-tight tabular-nums lg:max-xl:text-3xl">
           {price === null ? 'Custom' : billText(price)}
           {price === null && <span className="sr-only">, </span>}
         </span>
-        <span className="text-sm text-muted">{price === null ? 'by agreement' : 'a month'}</span>
+        <span className="text-sm text-muted lg:max-xl:text-caption">
+          {price === null ? 'by agreement' : 'a month'}
+        </span>
       </p>
       <p className="mt-1 text-sm text-muted">
         {requests === null ? 'Requests as agreed' : `Up to ${inWords(requests)} requests`}
       </p>
-      <p className="mt-4 text-body-sm leading-relaxed text-muted xl:min-h-24">{summary}</p>
+      <p className="mt-4 text-body-sm leading-relaxed text-muted lg:min-h-25">{summary}</p>
       <CheckList items={highlights} className="mt-6 mb-8 text-body-sm max-sm:hidden" />
       <PlanButton plan={plan} variant="secondary" className="mt-auto w-full max-sm:mt-5" />
     </li>

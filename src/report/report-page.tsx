@@ -91,7 +91,7 @@ function Respondents({ report }: { report: ReportData }) {
       </svg>
       <figcaption className="mx-auto max-w-[26rem]">
         <Choices
-          look="bar"
+          look="pills"
           legend="Color the respondents by"
           name="respondents"
           // The size of graphs is the first section below.

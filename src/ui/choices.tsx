@@ -12,7 +12,7 @@ type ChoicesProps = {
   values?: readonly string[]
   /** Position of the label that is chosen at first, counted from 1. */
   initial?: number
-  look?: 'plain' | 'bar' | 'pills'
+  look?: 'plain' | 'pills'
   className?: string
   choiceClass?: string
 }

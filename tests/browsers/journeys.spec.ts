@@ -51,9 +51,9 @@ test('the slider of the prices follows the keyboard', async ({ tab }) => {
   await tab.open('/pricing')
   await tab.click('[type="range"]')
   await tab.press('End')
-  await tab.expectText('output', '10 billion')
+  await tab.expectText('output', '20 billion')
   await tab.press('Home')
-  await tab.expectText('output', '1 million')
+  await tab.expectText('output', '2 million')
 })
 
 test('an answer in the quiz counts as progress in the course', async ({ tab }) => {

@@ -12,9 +12,9 @@ import { questionsOf } from './harness/forms'
 
 const { plans } = plansData()
 
-/** The slider's position of a plan's limit: three steps for each factor of ten from 1 million, at 1, 2, and 5. */
+/** The slider's position of a plan's limit: three steps for each factor of ten from 2 million, at 2, 5, and 10. */
 function positionOf(requests: number): number {
-  return Math.round(Math.log10(requests / 1_000_000) * 3)
+  return Math.round(Math.log10(requests / 2_000_000) * 3)
 }
 
 /** What the slider says about a plan. */
@@ -35,7 +35,7 @@ test('the slider picks the plan and marks its card; a phone compares two', async
   const slider = page.getByRole('slider', { name: 'Requests per month' })
   const result = page.getByRole('status').filter({ hasText: 'Plan that fits' })
   await slider.fill('0')
-  await expect(result).toContainText('1 million')
+  await expect(result).toContainText('2 million')
   await expect(result).toContainText(fitText(plans[0]))
   for (const [index, plan] of plans.entries()) {
     if (plan.requests === null) continue
@@ -46,9 +46,9 @@ test('the slider picks the plan and marks its card; a phone compares two', async
     await expect(result).toContainText(fitText(plans[index + 1]))
   }
   await slider.press('End')
-  await expect(result).toContainText('10 billion')
+  await expect(result).toContainText('20 billion')
   await expect(result).toContainText(fitText(plans.at(-1)))
-  await expect(slider).toHaveAttribute('aria-valuetext', `10 billion requests a month: ${plans.at(-1)?.name}`)
+  await expect(slider).toHaveAttribute('aria-valuetext', `20 billion requests a month: ${plans.at(-1)?.name}`)
 
   const mark = page.getByText('Fits your requests')
   const picker = page.locator('div:has(> output)')

@@ -10,7 +10,7 @@ export const overlayItem =
   'flex min-h-12 items-center gap-2.5 text-lg font-medium tracking-[-0.01em] text-text aria-[current]:text-accent'
 
 /** Heading of a list in a menu. */
-export const menuHeading = 'font-mono text-caption leading-5 font-medium tracking-[0.02em] text-muted'
+export const menuHeading = 'text-caption leading-5 font-medium text-muted'
 
 /** A link in one of the lists of a menu. */
 export const listLink = 'block px-2 py-1.5 text-sm leading-5 text-text'

@@ -22,11 +22,11 @@ export function Panel({ panel }: Pick<Menus.HeaderMenu, 'panel'>) {
 /** The Cosmo dropdown: seven links in two columns, four lists beside them (docs/contracts/site-chrome.md#menus). */
 function CosmoPanel({ links, lists, course }: Menus.CosmoPanel) {
   return (
-    <div className={clsx(card, 'flex w-[832px] xl:w-[940px]')}>
+    <div className={clsx(card, 'flex w-[880px] xl:w-[940px]')}>
       <ul className={clsx(list, 'grid flex-1 grid-cols-2 gap-1 p-3')}>
         {links.map((link, index) => (
           <li key={link.label} className={clsx(index === 0 && 'col-span-2 border-b border-line pb-1')}>
-            <Item link={link} className="group flex gap-3.5 p-3">
+            <Item link={link} className="group flex h-full items-center gap-3.5 p-3">
               <span
                 className={clsx(
                   'flex size-[38px] shrink-0 items-center justify-center rounded-lg border border-line-strong bg-raised-2 transition-colors group-hover:text-accent',
@@ -45,7 +45,7 @@ function CosmoPanel({ links, lists, course }: Menus.CosmoPanel) {
           </li>
         ))}
       </ul>
-      <div className="w-[264px] space-y-5 rounded-r-card border-l border-line bg-ground/60 px-4 py-6">
+      <div className="w-[264px] space-y-4 rounded-r-card border-l border-line bg-ground/60 px-4 py-5">
         {lists.map(({ title, links: entries }) => (
           <SideList key={title} title={title}>
             {entries.map((link) => (

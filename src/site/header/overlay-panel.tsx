@@ -24,7 +24,8 @@ export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
         Search the site
       </SearchButton>
       <nav aria-label="Menu">
-        <ul>
+        {/* Two columns, but for the products and the links beside them. */}
+        <ul className="grid grid-cols-2 gap-x-6 [&>:nth-child(-n+3)]:col-span-2">
           {overlay.links.map((link) => (
             <li key={link.label} className="border-b border-line">
               <OverlayItem link={link} />
@@ -35,11 +36,11 @@ export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
           </li>
         </ul>
       </nav>
-      <div className="mt-auto space-y-5 pt-8">
+      <div className="mt-auto space-y-3 pt-6">
         <PathGate rule={reportDownload.section} otherwise={<SignUpButton size="lg" className="w-full" />}>
           <ReportButton className="w-full" />
         </PathGate>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid grid-cols-2 items-center justify-items-start gap-x-6 gap-y-1">
           <StarBadge />
           <PathGate rule={{ not: reportDownload.section.only }}>
             <MenuAnchor href={discord.href} className="flex min-h-11 items-center gap-2 text-sm text-muted">
@@ -81,7 +82,7 @@ function OverlayItem({ link: { label, href, exact, section, links } }: { link: O
   )
   return (
     <ProductsMenu href={href} section={section} summary={summary}>
-      <ul className="mb-3 border-l border-line pl-4">
+      <ul className="mb-3 grid grid-cols-2 gap-x-4 border-l border-line pl-4">
         {links.map((item) => (
           <li key={item.href}>
             <ActiveLink
