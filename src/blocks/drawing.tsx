@@ -11,16 +11,32 @@ type Props = {
   fold?: string
 }
 
-/** A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. */
+/**
+ * A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. Its version
+ * for phones also shows in a narrow column, and on tablets if its text has lengths that larger letters would not fit.
+ */
 export function Drawing({ wide, phone, caption, fold }: Props) {
+  const tight = wide.markup.includes('textLength')
   const figure = (
-    <figure data-play="">
+    <figure data-play="" className="@container">
       <DrawingSvg
         drawing={wide}
         enlarged={Boolean(phone)}
-        className={phone && 'max-md:hidden md:max-lg:[&_text]:text-(length:--tablet-text)'}
+        className={
+          phone &&
+          clsx(
+            '@max-lg:hidden',
+            tight ? 'max-lg:hidden' : 'max-md:hidden md:max-lg:[&_text]:text-(length:--tablet-text)',
+          )
+        }
       />
-      {phone && <DrawingSvg drawing={phone} enlarged className="md:hidden" />}
+      {phone && (
+        <DrawingSvg
+          drawing={phone}
+          enlarged
+          className={clsx('md:max-w-96!', tight ? 'lg:@lg:hidden' : 'md:@lg:hidden')}
+        />
+      )}
       {caption && <figcaption className="mt-4 max-w-[44rem] text-sm text-muted">{caption}</figcaption>}
     </figure>
   )
