@@ -5,12 +5,15 @@ import { columnClasses } from '@/ui/columns'
 
 type Props = BlockAttributes<'columns'> & { parts: ReactNode[] }
 
-/** Parts side by side from 64rem on; below that, one under the other. */
+/** Parts side by side from 64rem on; below that, one under the other. Two listings have the same height. */
 export function Columns({ ratio, parts }: Props) {
   return (
     <div className={clsx('grid grid-cols-1 gap-x-16 gap-y-10', columnClasses[ratio])}>
       {parts.map((part, index) => (
-        <div key={index} className="flow min-w-0">
+        <div
+          key={index}
+          className="flow min-w-0 [&>.code-block:only-child,&>.code-block:only-child>.code-frame]:h-full"
+        >
           {part}
         </div>
       ))}

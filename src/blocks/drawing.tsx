@@ -11,12 +11,26 @@ type Props = {
   fold?: string
 }
 
-/** A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. */
+/**
+ * A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. Its version
+ * for phones also shows in a narrow column, and on tablets if its text has lengths that larger letters would not fit.
+ */
 export function Drawing({ wide, phone, caption, fold }: Props) {
+  const tight = wide.markup.includes('textLength')
   const figure = (
-    <figure data-play="">
-      <DrawingSvg drawing={wide} enlarged={Boolean(phone)} className={phone && 'max-md:hidden'} />
-      {phone && <DrawingSvg drawing={phone} enlarged className="md:hidden" />}
+    <figure data-play="" className="@container">
+      <DrawingSvg
+        drawing={wide}
+        enlarged={Boolean(phone)}
+        className={phone && clsx('@max-lg:hidden', tight ? 'max-lg:hidden' : 'max-md:hidden')}
+      />
+      {phone && (
+        <DrawingSvg
+          drawing={phone}
+          enlarged
+          className={clsx('md:max-w-96!', tight ? 'lg:@lg:hidden' : 'md:@lg:hidden')}
+        />
+      )}
       {caption && (
         <figcaption className="mt-4 max-w-[44rem] text-sm text-balance text-muted">{caption}</figcaption>
       )}

@@ -15,7 +15,8 @@ export function Panels({ legend, initial, items }: Props) {
       look="pills"
       initial={initial}
       className={styles.panels}
-      panelsClass="copy mt-6 text-muted"
+      // Listings have a least height, so that what follows hardly moves when another panel shows.
+      panelsClass="copy mt-6 text-muted lg:[&_.code-frame]:min-h-76"
       options={items.map(({ title, body }) => ({ label: title, panel: <div className="flow">{body}</div> }))}
     />
   )
