@@ -39,7 +39,7 @@ export function FormWidget({ kind, form, label }: Props) {
 /** Days for which the popover's dot stays hidden after opening. */
 const notificationDays = 30
 
-/** Describes a popover or side tab. Without JavaScript it is a link, and so is a side tab on phones, where it would cover text. */
+/** Describes a popover or side tab. Without JavaScript it is a link, and so is a side tab below 80rem, where it would cover text. */
 function BesidePage({ kind, form, label }: Props & { kind: 'popover' | 'side-tab' }) {
   const id = formIdOf(form)
   const button =
@@ -60,7 +60,7 @@ function BesidePage({ kind, form, label }: Props & { kind: 'popover' | 'side-tab
       <FormButton
         form={form}
         variant="secondary"
-        className={clsx('mt-8 noscript:inline-flex!', kind === 'popover' ? 'hidden!' : 'xs:hidden')}
+        className={clsx('mt-8 noscript:inline-flex!', kind === 'popover' ? 'hidden!' : 'xl:hidden')}
       >
         {label}
       </FormButton>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 
-type Neighbor = { href: string; title: string }
+type Neighbor = { href: string; title: string; rel?: string }
 type Props = { label: string; previous?: Neighbor; next?: Neighbor; names: [previous: string, next: string] }
 
 /** Links to the text before and after this one. */
@@ -21,7 +21,11 @@ export function Neighbors({ label, previous, next, names: [before, after] }: Pro
         </SmartLink>
       )}
       {next && (
-        <SmartLink href={next.href} rel="next" className={`${card} sm:col-start-2 sm:text-right`}>
+        <SmartLink
+          href={next.href}
+          rel={next.rel ?? 'next'}
+          className={`${card} sm:col-start-2 sm:text-right`}
+        >
           <span className={`${name} sm:justify-end`}>
             {after} <ArrowRight size={14} />
           </span>

@@ -247,7 +247,8 @@ test('a learner claims a certificate by keyboard; anyone verifies its link or fi
     await expect(outcome).toBeVisible()
   }
   await page.goto(`${paths.certificates}?c=broken`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is no valid certificate')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(problems['not-a-certificate'])
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('broken')
 })
 
 /** A signed text in which another name stands. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@/config/paths'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
-import { FinishedPane, FinishedPanel, onlyFinished, Panes, subgraphTools } from '@/playground/page/panes'
+import { FinishedPane, FinishedPanel, onlyFinished, Panes, SubgraphTools } from '@/playground/page/panes'
 import { recorderScript } from '@/playground/page/wanted-place'
 import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
@@ -62,6 +62,7 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
   const { plan, execution } = run
   return (
     <Panes
+      fails={!composition.composes}
       head={
         <p className="flex min-h-8 flex-wrap items-center gap-x-4">
           <Verdict composition={composition} />
@@ -74,11 +75,7 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
           id="finished"
           label="Subgraphs"
           names={names}
-          tools={
-            <div className={subgraphTools}>
-              <span className="h-8 pointer-coarse:h-11" />
-            </div>
-          }
+          tools={<SubgraphTools />}
           panels={work.subgraphs.map(({ name, sdl }) => (
             <EditorListing key={name} file={name} code={sdl} />
           ))}
@@ -204,6 +201,15 @@ type StopProps = {
 }
 
 function Stop({ title, verdict, opens, source, ...stop }: StopProps) {
+  const link = (
+    <a
+      href={source}
+      className="relative z-1 -my-1 py-1 text-body-sm whitespace-nowrap text-muted underline decoration-line-strong underline-offset-4 hover:text-text sm:self-end"
+    >
+      Read the {source.startsWith(paths.blog) ? 'post' : 'chapter'}
+      <span className="sr-only"> about: {title}</span>
+    </a>
+  )
   return (
     <li className="relative border-t border-line py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -212,18 +218,11 @@ function Stop({ title, verdict, opens, source, ...stop }: StopProps) {
             {title}
           </a>
         </h4>
-        {verdict && <span className="font-mono text-caption text-muted">{verdict}</span>}
+        {verdict ? <span className="font-mono text-caption text-muted">{verdict}</span> : link}
       </div>
-      <p className="mt-1 text-body-sm text-muted">
-        {stop.try}{' '}
-        <a
-          href={source}
-          className="relative z-1 -my-1 py-1 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:text-text"
-        >
-          Read the {source.startsWith(paths.blog) ? 'post' : 'chapter'}
-          <span className="sr-only"> about: {title}</span>
-        </a>
-      </p>
+      <div className="mt-1 justify-between gap-x-6 text-body-sm text-muted sm:flex">
+        <p className="text-pretty max-sm:inline">{stop.try}</p> {verdict && link}
+      </div>
     </li>
   )
 }

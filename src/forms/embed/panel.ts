@@ -1,13 +1,20 @@
 import { createDialog } from './dialog'
 import { icon, make } from './dom'
 import { hideDot, isDotDue } from './notification'
-import { animationMs, defaults, setSize, type Widget, type WidgetOptions } from './options'
+import {
+  animationMs,
+  defaults,
+  type InlineOptions,
+  setSize,
+  type Widget,
+  type WidgetOptions,
+} from './options'
 import { textColor } from './text-color'
 
 type PanelSettings = {
   kind: 'popover' | 'side-tab'
   formId: string
-  options: WidgetOptions
+  options: WidgetOptions & Partial<InlineOptions>
   /** The button's text. Without it the button is an icon with the form's name as label. */
   text?: string
   /** What is shown until the form is opened, beside the button and on it. */
@@ -37,6 +44,7 @@ const looks = {
 // The border is visible on a page of nearly the same color.
 const buttonClass =
   'embed-button flex cursor-pointer items-center justify-center border border-current/25 shadow-float'
+const narrowHidden = 'max-xl:not-data-open:hidden'
 const iconClass = 'embed-button-icon grid place-items-center text-2xl leading-none'
 
 /**
@@ -53,7 +61,9 @@ function createPanel({ kind, formId, options, text, tooltip, dot, onOpen }: Pane
     text ? make('span', { class: 'overflow-hidden text-ellipsis' }, text) : undefined,
     dot,
   )
-  const rootClass = `embed-side embed-${kind} fixed print:hidden ${looks[kind].root}`
+  // A tab covers text below this width, where our pages have a button instead (form-widget.tsx).
+  const hidden = kind === 'side-tab' && options.container?.querySelector('.button') ? narrowHidden : ''
+  const rootClass = `embed-side embed-${kind} fixed print:hidden ${looks[kind].root} ${hidden}`
   const root = make('section', { class: rootClass, 'aria-label': label }, button, tooltip)
   setSize(root, width, height)
 
@@ -153,7 +163,7 @@ function createTooltip(words: string): HTMLElement {
 }
 
 /** Creates a tab at the right edge of the window that slides out a form. */
-export function createSideTab(formId: string, options: WidgetOptions): Widget {
+export function createSideTab(formId: string, options: PanelSettings['options']): Widget {
   const text = options.buttonText ?? defaults.buttonText
   return createPanel({ kind: 'side-tab', formId, options, text })
 }

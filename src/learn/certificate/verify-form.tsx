@@ -1,8 +1,14 @@
 import { buttonClass } from '@/ui/button'
 import { api } from './contract'
 
+type Props = {
+  /** The text that was sent before, and why it is no certificate. */
+  text?: string
+  error?: string
+}
+
 /** Takes a certificate and leads to its page, also without script. */
-export function VerifyForm() {
+export function VerifyForm({ text, error }: Props) {
   return (
     <form
       action={api.check}
@@ -26,10 +32,18 @@ export function VerifyForm() {
       <textarea
         id="certificate-text"
         name="text"
+        defaultValue={text}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && 'certificate-error'}
         className="field-input field-sizing-fixed min-h-30 font-mono"
         spellCheck={false}
         autoComplete="off"
       />
+      {error && (
+        <p id="certificate-error" role="alert" className="field-error">
+          {error}
+        </p>
+      )}
       <button type="submit" className={buttonClass({ size: 'lg' }, 'mt-5')}>
         Verify
       </button>

@@ -9,7 +9,6 @@ import { renderTree } from '@/blocks/render'
 import { Toc, TocDisclosure } from '@/site/article/toc'
 import { Disclosure } from '@/ui/disclosure'
 import { Lightbulb, List, TriangleAlert } from '@/ui/icon'
-import { SmartLink } from '@/ui/link'
 import { Prose } from '@/ui/prose'
 import { chapterNeighbors, type Chapter, type Course, outline } from '../courses'
 import { Exercise } from '../exercise/exercise'
@@ -41,6 +40,7 @@ type Props = { course: Course; chapter: Chapter & { entry: NonNullable<Chapter['
 /** The page of a written chapter: text, quiz and footer, with the chapters and the sections beside it. */
 export function ChapterPage({ course, chapter }: Props) {
   const { tree, headings } = documentOf(chapter.entry)
+  const { previous, next } = chapterNeighbors(course, chapter.id)
   const toc = [...nestToc(headings), { id: 'quiz', title: 'Check yourself', children: [] }]
   return (
     <ChapterFrame course={course} chapter={chapter} aside={<Toc entries={toc} />}>
@@ -57,19 +57,12 @@ export function ChapterPage({ course, chapter }: Props) {
       <div className="mt-16">
         <Neighbors
           label="Chapters before and after"
-          names={['Previous Chapter', 'Next Chapter']}
-          {...chapterNeighbors(course, chapter.id)}
+          names={['Previous Chapter', next ? 'Next Chapter' : 'All chapters']}
+          previous={previous}
+          next={next ?? { href: course.href, title: course.title, rel: 'up' }}
         />
       </div>
-      <p className="mt-10 text-sm text-muted print:hidden">
-        <SmartLink
-          href={course.href}
-          className="inline-block py-1 underline underline-offset-4 hover:text-text"
-        >
-          All chapters of {course.title}
-        </SmartLink>
-      </p>
-      <QueryThisPage kind="chapter" id={`${course.id}/${chapter.id}`} className="mt-2" />
+      <QueryThisPage kind="chapter" id={`${course.id}/${chapter.id}`} className="mt-10" />
       <Comments path={chapter.href} mapping="pathname" className="mt-16" />
     </ChapterFrame>
   )

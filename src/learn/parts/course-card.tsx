@@ -33,7 +33,15 @@ function ChapterTiles({ course }: { course: Course }) {
               </SmartLink>
             </p>
             <div className="mt-0.5 flex min-h-5 flex-wrap items-center gap-x-3 text-caption text-muted">
-              <span>{factsOf([chapter]).join(' · ')}</span>
+              <span>
+                {factsOf([chapter]).map((fact, index) => (
+                  // Questions would be in a line of their own.
+                  <span key={fact} className="last:max-lg:hidden">
+                    {index > 0 && ' · '}
+                    {fact}
+                  </span>
+                ))}
+              </span>
               <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />
             </div>
           </li>
@@ -54,7 +62,7 @@ export function CourseCard({ course }: { course: Course }) {
             className="absolute inset-y-0 right-0 -z-10 h-full w-1/2 mask-l-from-40% object-cover max-md:hidden"
           />
         )}
-        <h2 className="text-3xl font-semibold tracking-tight md:text-4xl">
+        <h2 className="text-3xl font-semibold tracking-tight md:text-4xl md:max-lg:max-w-[24rem]">
           <SmartLink href={course.href} className="hover:text-accent">
             {course.title}
           </SmartLink>

@@ -197,7 +197,7 @@ function ChoiceFields({ question, checked }: FieldsProps) {
               value={index}
               required={kind === 'single'}
               autoComplete="off"
-              className="check"
+              className="check mt-[calc((1lh-18px)/2)] self-start"
             />
           }
         />

@@ -1,5 +1,7 @@
 import clsx from 'clsx'
 import { useId, type ReactNode } from 'react'
+import { Button } from '@/ui/button'
+import { ArrowLeft, ArrowRight, Pencil, Plus, Redo2, Share2, Undo2, X } from '@/ui/icon'
 import styles from './workbench.module.css'
 
 /** The panes by name. Narrow screens show one at a time. */
@@ -21,13 +23,12 @@ export const paneGrid = clsx(
 )
 
 /** The grid of the workbench around finished content, so that nothing moves when the workbench takes its place. */
-export function Panes({ head, children }: { head: ReactNode; children: ReactNode }) {
+export function Panes({ head, fails, children }: { head: ReactNode; fails: boolean; children: ReactNode }) {
   return (
     <div>
       <div className={headRow}>
         {head}
-        {/* As large as the toolbar. */}
-        <div className="h-8 w-138 max-w-full in-data-failed:hidden max-sm:h-11 max-[21.2rem]:h-24 noscript:hidden" />
+        <ToolRow />
       </div>
       <div aria-hidden="true" className={clsx(paneBar, 'in-data-failed:hidden noscript:hidden')}>
         {Object.values(panes).map((label, index) => (
@@ -36,9 +37,53 @@ export function Panes({ head, children }: { head: ReactNode; children: ReactNode
           </button>
         ))}
       </div>
-      <div className={paneGrid} data-shown="schemas">
+      <div className={paneGrid} data-shown="schemas" data-fails={fails || undefined}>
         {children}
       </div>
+    </div>
+  )
+}
+
+const tools = ['Undo', 'Redo', 'Reset', 'New', 'Open files', 'Saved work', 'Share or export']
+const toolIcons: Record<string, typeof Undo2> = { Undo: Undo2, Redo: Redo2 }
+/** By the first words of the tools. */
+type Actions = Record<string, (() => void) | undefined>
+
+/** What can be done with the work as a whole. A tool without an action is disabled. Narrow screens show first words. */
+export function ToolRow({ actions, children }: { actions?: Actions; children?: ReactNode }) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Work"
+      aria-hidden={!actions || undefined}
+      className="flex flex-wrap items-center gap-x-1 gap-y-2 in-data-failed:hidden max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0 sm:max-lg:-ms-3 sm:max-lg:w-[calc(100%+12px)] noscript:hidden max-sm:[&>button]:min-h-10 max-sm:[&>button]:px-1.5"
+    >
+      {tools.map((label) => {
+        const [word = ''] = label.split(' ')
+        const Icon = toolIcons[word]
+        const isShare = word === 'Share'
+        return (
+          <Button
+            key={word}
+            size="sm"
+            variant={isShare ? 'secondary' : 'ghost'}
+            title={Icon && word}
+            disabled={!actions?.[word]}
+            onClick={actions?.[word]}
+            className={isShare ? 'ms-2 max-sm:ms-0 max-sm:px-2.5! sm:max-lg:ms-auto' : undefined}
+          >
+            {Icon && <Icon size={16} />}
+            {isShare && <Share2 size={15} className="max-sm:hidden" />}
+            <span className={Icon && 'sr-only'}>
+              {word}
+              <span className="whitespace-pre! max-sm:sr-only lg:max-xl:sr-only">
+                {label.slice(word.length)}
+              </span>
+            </span>
+          </Button>
+        )
+      })}
+      {children}
     </div>
   )
 }
@@ -86,9 +131,40 @@ export function FinishedPanel({ label, children }: { label: string; children: Re
 /** What the panes of the finished example show only where the workbench cannot start. */
 export const onlyFinished = 'mt-5 hidden in-data-failed:block noscript:block'
 
-/** The row of buttons beside the tabs of the subgraphs. */
-export const subgraphTools =
-  'flex items-center gap-0.5 px-1.5 max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:py-0.5'
+type SubgraphTool = { label: string; disabled?: boolean; onPress: () => void }
+type SubgraphToolsProps = { label?: string; actions?: SubgraphTool[] }
+const subgraphIcons = [Pencil, ArrowLeft, ArrowRight, X, Plus]
+
+/** The buttons beside the tabs of the subgraphs: rename, move left and right, remove, add. Disabled without actions. */
+export function SubgraphTools({ label, actions }: SubgraphToolsProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      aria-hidden={!actions || undefined}
+      className="flex items-center gap-0.5 px-1.5 in-data-failed:hidden max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:py-0.5"
+    >
+      {subgraphIcons.map((Icon, index) => {
+        const { label: name, disabled, onPress } = actions?.[index] ?? { disabled: true }
+        return (
+          <button
+            key={index}
+            type="button"
+            aria-label={name}
+            title={name}
+            tabIndex={actions ? undefined : -1}
+            // Stays focusable, so that the keyboard keeps its place at the end of a row of moves.
+            aria-disabled={disabled || undefined}
+            className="grid size-8 cursor-pointer place-items-center rounded-md text-muted transition-colors hover:bg-text/8 hover:text-text aria-disabled:cursor-not-allowed aria-disabled:opacity-40 pointer-coarse:size-11"
+            onClick={disabled ? undefined : onPress}
+          >
+            <Icon size={16} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
 
 type PaneProps = {
   label: string
@@ -103,7 +179,7 @@ export function Pane({ label, name, children }: PaneProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised lg:h-auto noscript:h-auto!"
+      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised md:max-lg:h-96 md:max-lg:data-[pane=run]:h-auto md:max-lg:data-[pane=run]:max-h-128 lg:h-auto noscript:h-auto!"
       data-pane={name}
     >
       <h2 id={id} className="sr-only">

@@ -15,8 +15,7 @@ import {
   renameProblem,
   renameSubgraph,
 } from './state/edits'
-import { Pane, subgraphTools } from './panes'
-import { ArrowLeft, ArrowRight, Pencil, Plus, X } from '@/ui/icon'
+import { Pane, SubgraphTools } from './panes'
 import { nextTab } from '@/ui/next-tab'
 
 type Props = {
@@ -130,22 +129,12 @@ function useSubgraphTools({ id, work, selected, onSelect, change }: Options) {
 
   const isNone = position < 0
   const isLast = position === names.length - 1
-  const tools: ToolProps[] = [
-    { label: `Rename ${selected}`, icon: Pencil, disabled: isNone, onPress: () => setRenaming(true) },
-    {
-      label: `Move ${selected} left`,
-      icon: ArrowLeft,
-      disabled: position < 1,
-      onPress: () => move(position - 1),
-    },
-    {
-      label: `Move ${selected} right`,
-      icon: ArrowRight,
-      disabled: isNone || isLast,
-      onPress: () => move(position + 1),
-    },
-    { label: `Remove ${selected}`, icon: X, disabled: isNone, onPress: remove },
-    { label: 'Add a subgraph', icon: Plus, onPress: add },
+  const actions = [
+    { label: `Rename ${selected}`, disabled: isNone, onPress: () => setRenaming(true) },
+    { label: `Move ${selected} left`, disabled: position < 1, onPress: () => move(position - 1) },
+    { label: `Move ${selected} right`, disabled: isNone || isLast, onPress: () => move(position + 1) },
+    { label: `Remove ${selected}`, disabled: isNone, onPress: remove },
+    { label: 'Add a subgraph', onPress: add },
   ]
 
   return {
@@ -157,11 +146,7 @@ function useSubgraphTools({ id, work, selected, onSelect, change }: Options) {
     },
     tools: (
       <>
-        <div role="group" aria-label={`Change ${selected || 'the subgraphs'}`} className={subgraphTools}>
-          {tools.map((tool) => (
-            <Tool key={tool.label} {...tool} />
-          ))}
-        </div>
+        <SubgraphTools label={`Change ${selected || 'the subgraphs'}`} actions={actions} />
         {renaming && (
           <RenameField
             work={work}
@@ -176,24 +161,6 @@ function useSubgraphTools({ id, work, selected, onSelect, change }: Options) {
       </>
     ),
   }
-}
-
-type ToolProps = { label: string; icon: typeof Plus; disabled?: boolean; onPress: () => void }
-
-function Tool({ label, icon: Icon, disabled, onPress }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      // Stays focusable, so that the keyboard keeps its place at the end of a row of moves.
-      aria-disabled={disabled || undefined}
-      className="grid size-8 cursor-pointer place-items-center rounded-md text-muted transition-colors hover:bg-text/8 hover:text-text aria-disabled:cursor-not-allowed aria-disabled:opacity-40 pointer-coarse:size-11"
-      onClick={disabled ? undefined : onPress}
-    >
-      <Icon size={16} />
-    </button>
-  )
 }
 
 type RenameProps = {

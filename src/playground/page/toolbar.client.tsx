@@ -1,14 +1,15 @@
 'use client'
 
-import { useRef, useState, type ComponentProps, type ReactNode, useEffect } from 'react'
+import { useRef, useState, type ComponentProps, useEffect } from 'react'
 import { download } from '@/lib/download'
 import { Dialog } from '@/ui/dialog.client'
 import { Button } from '@/ui/button'
 import type { Comparison, Result, Subgraph } from '../engine/messages'
 import { Changes, changesText } from '../view/comparison-report'
-import { Download, Redo2, Share2, Undo2 } from '@/ui/icon'
+import { Download } from '@/ui/icon'
 import { emptyWork, type Work } from '../work'
 import { acceptedFiles, workFile } from './files'
+import { ToolRow } from './panes'
 import { addSubgraph } from './state/edits'
 import { browserStorage, type Saved, deleteSaved, listSaved, renameSaved } from './state/saved-works'
 import { copyText } from '@/lib/copy-text'
@@ -132,17 +133,17 @@ export function Toolbar(props: Props) {
   const files = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<'share' | 'saved'>()
   return (
-    <div
-      role="toolbar"
-      aria-label="Work"
-      className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0"
+    <ToolRow
+      actions={{
+        Undo: canUndo ? undo : undefined,
+        Redo: canRedo ? redo : undefined,
+        Reset: reset,
+        New: () => open(addSubgraph(emptyWork).work),
+        Open: () => files.current?.click(),
+        Saved: () => setDialog('saved'),
+        Share: () => setDialog('share'),
+      }}
     >
-      <Tool word="Undo" icon={<Undo2 size={16} />} disabled={!canUndo} onClick={undo} />
-      <Tool word="Redo" icon={<Redo2 size={16} />} disabled={!canRedo} onClick={redo} />
-      <Tool word="Reset" onClick={reset} />
-      <Tool word="New" onClick={() => open(addSubgraph(emptyWork).work)} />
-      <Tool word="Open" rest=" files" onClick={() => files.current?.click()} />
-      <Tool word="Saved" rest=" work" onClick={() => setDialog('saved')} />
       <input
         ref={files}
         type="file"
@@ -154,46 +155,12 @@ export function Toolbar(props: Props) {
           event.target.value = ''
         }}
       />
-      <Button
-        size="sm"
-        variant="secondary"
-        className="ms-2 max-sm:ms-0 max-sm:min-h-10 max-sm:px-2.5"
-        onClick={() => setDialog('share')}
-      >
-        <Share2 size={15} className="max-sm:hidden" />
-        <span>
-          Share<span className={restClass}> or export</span>
-        </span>
-      </Button>
       {/* Mounted with each opening, so that they show the work as it is then. */}
       {dialog === 'share' && <ShareDialog work={work} onClose={() => setDialog(undefined)} />}
       {dialog === 'saved' && (
         <SavedDialog onOpen={open} onCompare={onCompare} onClose={() => setDialog(undefined)} />
       )}
-    </div>
-  )
-}
-
-const restClass = 'max-sm:sr-only max-sm:whitespace-pre'
-
-type ToolProps = { word: string; rest?: string; icon?: ReactNode; disabled?: boolean; onClick: () => void }
-
-/** On a phone, only the first word is visible. */
-function Tool({ word, rest, icon, ...button }: ToolProps) {
-  return (
-    <Button
-      {...button}
-      size="sm"
-      variant="ghost"
-      title={icon ? word : undefined}
-      className="max-sm:min-h-10 max-sm:px-1.5"
-    >
-      {icon}
-      <span className={icon ? 'sr-only' : undefined}>
-        {word}
-        {rest && <span className={restClass}>{rest}</span>}
-      </span>
-    </Button>
+    </ToolRow>
   )
 }
 

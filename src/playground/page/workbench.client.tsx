@@ -178,6 +178,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
       <div
         className={clsx(paneGrid, dropping && 'outline-2 outline-offset-6 outline-cool outline-dashed')}
         data-shown={pane}
+        data-fails={(result?.ok && !composed) || undefined}
       >
         <SchemaPane
           {...history}

@@ -6,16 +6,10 @@ import { SmartLink } from '@/ui/link'
 import { navigation } from '@/site/navigation'
 import lost from './lost.svg'
 
-type Props = {
-  code: string
-  heading: string
-  text: ReactNode
-  /** A button beside the one that leads home. */
-  action?: ReactNode
-}
+type Props = { code: string; heading: string; text: ReactNode }
 
 /** The page for an address without content: not found, or removed. */
-export function LostPage({ code, heading, text, action }: Props) {
+export function LostPage({ code, heading, text }: Props) {
   return (
     <div className="container-page grid grid-cols-1 items-center gap-10 py-16 md:py-24 lg:grid-cols-2">
       <div>
@@ -25,11 +19,8 @@ export function LostPage({ code, heading, text, action }: Props) {
         <div className="mt-8 max-w-[34rem]">
           <SearchForm />
         </div>
-        <div className="mt-9 flex flex-wrap gap-3">
-          {action}
-          <ButtonLink href={paths.home} variant={action ? 'secondary' : 'primary'}>
-            Go to the home page
-          </ButtonLink>
+        <div className="mt-9">
+          <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
         </div>
         <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-6 text-sm">
           {navigation().errorPages.map(({ label, href }) => (

@@ -48,7 +48,7 @@ export function Footer({ wide = false }: { wide?: boolean }) {
             className={clsx(
               links,
               // The tab for feedback lies there on chapters.
-              wide && 'lg:pr-16',
+              wide && 'xl:pr-16',
               'divide-y divide-line border-t border-line md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-2 md:divide-y-0 md:border-0 lg:grid-cols-[repeat(5,auto)] lg:justify-between',
             )}
           >

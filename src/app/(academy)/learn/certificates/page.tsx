@@ -1,13 +1,14 @@
+import { publicPage } from '@/app/public-page'
+import { LandingPage } from '@/blocks/landing-page'
 import { paths } from '@/config/paths'
 import type { Metadata } from 'next'
 import { api, linkQuery, pictureSize } from '@/learn/certificate/contract'
 import { problems } from '@/learn/certificate/server/check'
 import { loadCertificate } from '@/learn/certificate/server/load-certificate'
 import { SharePage } from '@/learn/certificate/share-page'
+import { VerifyForm } from '@/learn/certificate/verify-form'
 import { setPageStatus } from '@/lib/response-status'
 import { pageMetadata } from '@/seo/metadata'
-import { LostPage } from '@/site/errors/lost-page'
-import { ButtonLink } from '@/ui/button-link'
 
 type Props = PageProps<'/learn/certificates'>
 
@@ -29,26 +30,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CertificatePage(props: Props) {
   const { link, verdict } = await find(props)
   if (verdict.valid) return <SharePage certificate={verdict.certificate} link={link} signedBy={verdict.key} />
-  if (verdict.problem === 'unavailable') {
-    setPageStatus(503)
-    return (
-      <LostPage
-        code="503"
-        heading="The certificate cannot be verified right now"
-        text="Our database does not respond. Please reload this page in a moment."
-      />
-    )
-  }
-  setPageStatus(404)
-  return (
-    <LostPage
-      code="404"
-      heading="This is no valid certificate"
-      text={problems[verdict.problem]}
-      action={<ButtonLink href={paths.verify}>Verify another certificate</ButtonLink>}
-    />
-  )
+  setPageStatus(verdict.problem === 'unavailable' ? 503 : 404)
+  const form = formWith(link, { ...problems, unavailable }[verdict.problem])
+  return <LandingPage page={publicPage('learn/verify')} components={{ Demo: form }} />
 }
+
+/** The form of the page with the text that was sent and why it is no certificate. */
+function formWith(text: string, error: string) {
+  return () => <VerifyForm text={text} error={error} />
+}
+
+const unavailable =
+  'The certificate cannot be verified right now: our database does not respond. Please try again in a moment.'
 
 async function find({ searchParams }: Props) {
   const { c } = await searchParams
