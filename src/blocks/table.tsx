@@ -23,6 +23,7 @@ export function Table({ label, layout, filter, children }: Props) {
         styles.heat,
         layout && layout !== 'scroll' && styles.rows,
         layout === 'versus' && styles.versus,
+        layout === 'lines' && styles.lines,
       )}
     >
       {children}

@@ -105,10 +105,10 @@ export const blocks = {
   table: block('body', {
     label: label.optional().describe('Name of the table, for assistive technology'),
     layout: z
-      .enum(['scroll', 'rows', 'versus'])
+      .enum(['scroll', 'rows', 'lines', 'versus'])
       .default('scroll')
       .describe(
-        'On phones it scrolls, or each row becomes a block; versus also marks the last column as ours',
+        'On phones it scrolls, or each row becomes a block, without the names of columns in lines; versus also marks the last column as ours',
       ),
     filter: flag.describe('Shows the rows of one group at a time; the last column names the groups of a row'),
   }),

@@ -6,8 +6,10 @@ import { useEffect } from 'react'
 export function AnchorCase() {
   useEffect(() => {
     follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    const listeners = new AbortController()
+    addEventListener('hashchange', follow, listeners)
+    addEventListener('click', holdPlace, listeners)
+    return () => listeners.abort()
   }, [])
   return null
 }
@@ -26,4 +28,13 @@ function follow() {
   }
   // Correct the address too, so that a copied link also works without script.
   if (target && target.id !== wanted) location.replace(`#${target.id}`)
+}
+
+/** Keeps what is pressed where it is in the window: an open block may move to another row. */
+function holdPlace({ target }: MouseEvent) {
+  const pressed = target instanceof Element && target.closest('article summary')
+  if (!pressed) return
+  const top = () => pressed.getBoundingClientRect().top
+  const before = top()
+  requestAnimationFrame(() => scrollBy({ top: top() - before, behavior: 'instant' }))
 }

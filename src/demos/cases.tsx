@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Choices, Switcher } from '@/ui/choices'
 
 const bar = 'border-b border-line bg-raised px-4 py-3'
-const text = 'border-line px-4 py-3.5 text-body-sm/relaxed text-muted max-sm:border-t sm:border-b'
+const text = 'border-line px-4 py-3.5 text-body-sm/relaxed text-muted max-sm:border-y sm:border-b'
+
+/** For a panel of code and then its result: on a phone the result comes first, then the text of the case, then the code. */
+export const resultFirst = 'max-sm:contents max-sm:*:first:-order-1 sm:max-md:*:last:order-first'
 
 export type Case = { key: string; label: string; text: string }
 /** Name of the radio group, unique on the page, and what is chosen. */
@@ -20,7 +23,6 @@ export function FinishedCases({ cases, ...choice }: Choice & { cases: Finished[]
       options={cases.map((item) => ({
         label: item.label,
         panel: (
-          // On a phone the result comes first, so that it is in the first screen.
           <div className="flex flex-col max-sm:flex-col-reverse">
             {item.text && <p className={text}>{item.text}</p>}
             {item.panel}

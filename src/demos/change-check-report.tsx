@@ -32,17 +32,17 @@ export function catalog(sdl: string) {
 }
 
 /**
- * The lines of a change that replaces one run of lines, each with its sign, as `diff` prints them, and at most `context`
+ * The lines of a change that replaces one run of lines, each with its sign, as `diff` prints them, and at most two
  * lines before and after it, under the line that names their type.
  */
-export function lineDiff(before: string, after: string, context = Infinity): string {
+export function lineDiff(before: string, after: string): string {
   const [a, b] = [before.split('\n'), after.split('\n')]
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
   let end = 0
   while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
   const sign = (mark: string, lines: string[]) => lines.map((line) => `${mark} ${line}`)
-  const from = Math.max(start - context, 0)
+  const from = Math.max(start - 2, 0)
   const type = a.findLastIndex((line, index) => index < from && line.endsWith('{'))
   return [
     ...sign(' ', a.slice(Math.max(type, 0), type + 1)),
@@ -50,6 +50,6 @@ export function lineDiff(before: string, after: string, context = Infinity): str
     ...sign(' ', a.slice(from, start)),
     ...sign('-', a.slice(start, a.length - end)),
     ...sign('+', b.slice(start, b.length - end)),
-    ...sign(' ', a.slice(a.length - end).slice(0, context)),
+    ...sign(' ', a.slice(a.length - end).slice(0, 2)),
   ].join('\n')
 }

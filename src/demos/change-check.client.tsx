@@ -70,7 +70,7 @@ export function Editor(props: EditorProps) {
               language="query"
               value={client.operations.join('\n\n')}
               onChange={(text) => setClients(clients.with(index, { ...client, operations: [text] }))}
-              className={`${paneCode} md:h-58`}
+              className={paneCode}
             />
           </div>
         ))}

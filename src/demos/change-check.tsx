@@ -6,14 +6,14 @@ import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { paneCode, paneName, panes } from '@/playground/workbench/frame'
 import { highlightToHtml } from '@/ui/highlight'
 import { PhoneFold } from '@/ui/phone-fold'
-import { FinishedCases, offered } from './cases'
+import { FinishedCases, offered, resultFirst } from './cases'
 import { ComparisonReport } from '@/playground/view/comparison-report'
 import { demosData, withLine } from './data'
 import { catalog, ClientName, lineDiff, operationsGrid, proposedName } from './change-check-report'
 import { EditorIsland } from './editor-island.client'
 
 type Props = {
-  /** Shows the changed lines above the report, without what the clients send. */
+  /** Shows the changed lines above the report, without what the clients send and without editors. */
   short?: boolean
   /** Keys of the proposals to offer; without it all of them. */
   only?: readonly string[]
@@ -32,6 +32,7 @@ export async function ChangeCheck({ short = false, only }: Props) {
   return (
     <EditorIsland
       demo="change"
+      inPlace={short}
       {...{ choice, cases, published, clients, caption: text.changeCheckEditor }}
       heading="A proposed change and who would notice"
       button={short ? text.changeCheckShortButton : text.changeCheckButton}
@@ -55,7 +56,7 @@ export async function ChangeCheck({ short = false, only }: Props) {
                   <GraphqlListing
                     code={client.operations.join('\n\n')}
                     label={`Operations of ${client.name}`}
-                    className={`${paneCode} md:h-58`}
+                    className={paneCode}
                   />
                 </div>
               ))}
@@ -68,13 +69,13 @@ export async function ChangeCheck({ short = false, only }: Props) {
 }
 
 async function Compared({ after, short }: { after: Subgraph[]; short: boolean }) {
-  const lines = lineDiff(demosData().changes.published, after[0]?.sdl ?? '', short ? 2 : undefined)
+  const lines = lineDiff(demosData().changes.published, after[0]?.sdl ?? '')
   const diff = highlightToHtml(lines, 'diff')
   return (
-    <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : `${panes} max-md:*:last:order-first`}>
+    <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : `${panes} ${resultFirst}`}>
       <figure>
         <figcaption className={paneName}>{proposedName}</figcaption>
-        <div className={clsx('code-block', short ? 'code-compact bg-code-ground' : `${paneCode} h-84`)}>
+        <div className={clsx('code-block', short ? 'code-compact bg-code-ground' : `${paneCode} min-h-50`)}>
           <pre role="group" tabIndex={0} aria-label="Proposed change of catalog.graphql">
             <code dangerouslySetInnerHTML={{ __html: diff }} />
           </pre>

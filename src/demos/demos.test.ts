@@ -38,6 +38,11 @@ it.each(stories)('$name: the times of the fetches add up', ({ run: { fetches, du
   expect(sum).toBe(durationMs)
 })
 
+it.each(['public', 'partner', 'internal'])('an audience without the tag %s has a schema', async (tag) => {
+  const filter = { include: [], exclude: [tag] }
+  expect(valueOf(await engine.contract({ subgraphs: contract.subgraphs, filter })).composes).toBe(true)
+})
+
 it('the queries of the home page reach every subgraph, and each answers for fields', () => {
   const reached = stories.flatMap(({ run }) => run.fetches.map(({ subgraph }) => subgraph))
   expect(new Set(reached).size).toBe(shop.subgraphs.length)

@@ -1,12 +1,14 @@
 'use client'
 
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
-import type { Client, Subgraph } from '@/playground/engine/messages'
+import type { Calls, Client, Subgraph } from '@/playground/engine/messages'
 import { actionBar, frame } from '@/playground/workbench/frame'
+import { useEngineCall } from '@/playground/workbench/use-engine-call.client'
 import { useOnDemand } from '@/playground/workbench/use-on-demand.client'
 import { Button } from '@/ui/button'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { CaseChoice, type Case, type Choice } from './cases'
+import { catalog } from './change-check-report'
 
 export type EditorProps = {
   cases: (Case & { subgraphs: Subgraph[] })[]
@@ -30,6 +32,8 @@ type Props = Omit<EditorProps, 'chosen'> & {
   demo: Demo
   choice: Choice
   heading: string
+  /** The press checks the change in view and tells how long that took, instead of fetching editors. */
+  inPlace?: boolean
   button: string
   note: string
   /** The cases as the build judged them, a choice of them first. */
@@ -37,15 +41,21 @@ type Props = Omit<EditorProps, 'chosen'> & {
 }
 
 /** A demo with cases. A press fetches editors and engine and starts with the case in view. */
-export function EditorIsland({ demo, choice, heading, button, note, children, ...given }: Props) {
+export function EditorIsland({ demo, choice, heading, inPlace, button, note, children, ...given }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
   const { loaded, status, start } = useOnDemand(editors[demo])
-  const failed = status === 'failed'
+  const [input, setInput] = useState<Calls['compare']['takes']>()
+  const { answer, pending } = useEngineCall('compare', input)
+  const failed = status === 'failed' || answer?.result.ok === false
 
   function edit() {
     const checked = element.current?.querySelector<HTMLInputElement>('input[type=radio]:checked')
-    setChosen(Number(checked?.value ?? 1) - 1)
+    const index = Number(checked?.value ?? 1) - 1
+    const { cases, published = '', clients = [] } = given
+    const after = cases[index]?.subgraphs
+    if (inPlace) return setInput(after && { before: catalog(published), after, clients })
+    setChosen(index)
     void start()
   }
 
@@ -62,15 +72,17 @@ export function EditorIsland({ demo, choice, heading, button, note, children, ..
           <>
             {children}
             <div className={actionBar}>
-              <p className="text-sm text-muted" role={failed ? 'alert' : undefined}>
+              <p className="flex-1 basis-44 text-sm text-muted" role={failed ? 'alert' : 'status'}>
                 {failed
-                  ? 'The editor could not be loaded. Check your connection and press the button again.'
-                  : note}
+                  ? 'It could not be loaded. Check your connection and press the button again.'
+                  : answer?.durationMs
+                    ? `Sample data. Your browser took ${answer.durationMs} ms.`
+                    : note}
               </p>
               <Button
                 variant="secondary"
                 className="script-only"
-                loading={status === 'loading'}
+                loading={status === 'loading' || pending}
                 onClick={edit}
               >
                 {button}

@@ -22,7 +22,7 @@ export function mediaOf(feature: Pick<Feature, 'layout' | 'exhibit' | 'illustrat
 /** Pictures and listings of a feature behind a button. */
 export function More({ title, pictures, listings }: Media & { title: string }) {
   return (
-    <details className="group/more">
+    <details className="group/more contents open:details-content:basis-full">
       <summary
         data-chrome
         className="flex w-fit cursor-pointer list-none items-center gap-2 py-1 text-sm font-medium text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden"
@@ -38,10 +38,10 @@ export function More({ title, pictures, listings }: Media & { title: string }) {
         </span>
       </summary>
       <div className="mt-4 grid grid-cols-1 gap-5">
-        <Pictures pictures={pictures} />
         {listings.map(({ content, ...listing }) => (
           <CodeBlock key={listing.filename} {...listing} code={content} />
         ))}
+        <Pictures pictures={pictures} className={styles.captioned} />
       </div>
     </details>
   )

@@ -72,24 +72,17 @@ export function Features() {
 
 /** A group. Below 64rem its features are folded; the browser opens them for an anchor or a find in the page. */
 function GroupSection({ anchor, title, description, feats, illustration }: FeatureGroup) {
-  const raised = feats.some(({ layout }) => layout === 'screen')
   return (
-    <section
-      aria-labelledby={anchor}
-      className={clsx(
-        'py-6 last-of-type:pb-16 lg:py-16',
-        raised && 'lg:border-y lg:border-line lg:bg-raised',
-      )}
-    >
+    <section aria-labelledby={anchor} className="py-6 last-of-type:pb-16 lg:py-16">
       <div className="container-page">
-        <div className="mb-6 grid gap-4 max-lg:grid-cols-[minmax(0,1fr)_min(9.5rem,40%)] max-lg:items-center lg:mb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline lg:gap-16">
+        <div className="mb-6 grid gap-4 max-lg:grid-cols-[minmax(0,1fr)_min(9.5rem,40%)] max-lg:items-center lg:mb-12 lg:grid-cols-3 lg:items-baseline lg:gap-12">
           <h2 id={anchor} className="heading-section">
             {breakable(title)}
           </h2>
           <div className="lg:hidden">
             <Figure {...illustration} />
           </div>
-          <p className="max-w-[44rem] text-lg text-pretty text-soft max-lg:col-span-2 lg:text-xl lg:leading-relaxed">
+          <p className="col-span-2 max-w-[44rem] text-lg text-pretty text-soft lg:text-xl lg:leading-relaxed">
             {description}
           </p>
         </div>
@@ -117,7 +110,7 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
               className="shrink-0 text-muted transition-[rotate] group-open/fold:rotate-180"
             />
           </summary>
-          <div className="grid grid-cols-1 gap-11 md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
+          <div className="grid grid-cols-1 gap-11 md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-flow-dense lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
             {feats.map((feature) => (
               <Block key={feature.anchor} feature={feature} />
             ))}
@@ -184,14 +177,14 @@ function Block({ feature }: { feature: Feature }) {
             <Highlight key={highlight.title} {...highlight} />
           ))}
         </ul>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 self-start [&>[open]]:basis-full">
-          {folded.pictures.length + folded.listings.length > 0 && <More title={title} {...folded} />}
+        <div className={clsx('flex flex-wrap items-center gap-x-6 self-start', styles.more)}>
           <SmartLink
             href={docsHref(docs)}
             className="py-1 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-coral"
           >
             Documentation<span className="sr-only"> of {title}</span>
           </SmartLink>
+          {folded.pictures.length + folded.listings.length > 0 && <More title={title} {...folded} />}
         </div>
       </div>
       {shown.length > 0 && <Pictures pictures={shown} className={styles.pictures} />}

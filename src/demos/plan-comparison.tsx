@@ -137,7 +137,7 @@ export function HostingModels({ short }: { short: boolean }) {
   const { layers, hosting } = plansData()
   return (
     <>
-      <table className="w-full table-fixed border-separate border-spacing-x-1 border-spacing-y-0 text-start text-caption sm:-mx-3 sm:w-[calc(100%+1.5rem)] sm:border-spacing-x-3 sm:text-body-sm">
+      <table className="-mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-x-1 border-spacing-y-0 text-start text-caption sm:-mx-3 sm:w-[calc(100%+1.5rem)] sm:border-spacing-x-3 sm:text-body-sm">
         <caption className="sr-only">Who runs which part in each model</caption>
         <thead className="align-bottom">
           <tr>
@@ -146,7 +146,7 @@ export function HostingModels({ short }: { short: boolean }) {
               <th
                 key={name}
                 scope="col"
-                className="pb-4 text-start font-semibold hyphens-auto sm:px-4 sm:text-xl"
+                className="px-2 pb-4 text-start font-semibold hyphens-auto sm:px-4 sm:text-xl"
               >
                 {name}
                 <span className="sr-only">, </span>

@@ -84,7 +84,7 @@ test('no page fetches the engine before a visitor acts; a contract answers', asy
     const text = await response.text().catch(() => '')
     if (engineScript.test(text) || editorScript.test(text)) fetched.push(`${page.url()}: ${response.url()}`)
   })
-  for (const path of [composition, breaking, router, features]) {
+  for (const path of ['/', composition, breaking, router, features]) {
     await page.goto(path)
     await page.mouse.wheel(0, 3000)
     await waitForQuietNetwork(page)
@@ -127,7 +127,7 @@ test('own subgraphs are composed, undone, and taken to the playground', async ({
   await expect(graph).toContainText('mine: String')
   await expect(graph).toContainText('yours: Int')
   await expect(page.getByText(/Composed in your browser in \d+ ms/)).toBeVisible()
-  const link = page.getByRole('link', { name: 'Open the edited example in the playground' })
+  const link = page.getByRole('link', { name: 'Open in the playground, with what you edited' })
   await expect
     .poll(async () => decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? ''))
     .toMatchObject({
@@ -159,6 +159,14 @@ test('breaking changes an edited schema is judged by edited operations of client
   await expect(status(page)).toContainText('Nothing has changed yet')
   await page.setViewportSize({ width: 390, height: 800 })
   await expectUsable(page, 'main')
+})
+
+test('home says how long a check takes in the browser, and leaves the change in view', async ({ page }) => {
+  await page.goto('/')
+  await choose(page, proposals[0]?.label ?? '')
+  await page.getByRole('button', { name: 'Check it in your browser' }).click()
+  await expect(page.getByText(/Your browser took \d+ ms/)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Proposed change of catalog.graphql' })).toBeVisible()
 })
 
 const box = (page: Page, field: string) => page.getByRole('checkbox', { name: new RegExp(`^${field}`) })

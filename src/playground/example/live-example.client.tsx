@@ -118,7 +118,7 @@ export function LiveExample({ first, shows }: Props) {
             Undo
           </Button>
           <a href={href} className={buttonClass({ variant: 'secondary' })}>
-            Open<span className="sr-only"> the edited example</span> in the playground
+            Open in the playground<span className="sr-only">, with what you edited</span>
           </a>
         </div>
       </div>

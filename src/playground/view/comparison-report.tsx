@@ -78,11 +78,12 @@ const edges = { breaking: 'border-danger', dangerous: 'border-amber', safe: 'bor
 type ItemProps = { change: Change; withoutClients: boolean | undefined }
 
 function ChangeItem({ change: { type, severity, message, affects }, withoutClients }: ItemProps) {
+  const unused = affects.length === 0 && severity !== 'safe' && !withoutClients
   return (
-    <div className={`border-l-2 pl-4 ${edges[severity]}`}>
+    <div className={`border-l-2 pl-4 ${unused ? 'border-line-field' : edges[severity]}`}>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <code className="font-mono text-caption break-all">{type}</code>
-        <Badge tone={tones[severity]}>{severity}</Badge>
+        <Badge tone={unused ? 'neutral' : tones[severity]}>{severity}</Badge>
       </p>
       <p className="mt-1 text-body-sm break-words">{message}</p>
       {affects.length > 0 && (
@@ -103,9 +104,7 @@ function ChangeItem({ change: { type, severity, message, affects }, withoutClien
           ))}
         </ul>
       )}
-      {affects.length === 0 && severity !== 'safe' && !withoutClients && (
-        <p className="mt-1 text-body-sm text-success">No client uses it.</p>
-      )}
+      {unused && <p className="mt-1 text-body-sm text-success">No client uses it.</p>}
     </div>
   )
 }
