@@ -42,6 +42,22 @@ it('opens an example with all its subgraphs and its queries', async () => {
   expect(works).toEqual([first, first, first, [subgraphs, '{ count }'], undefined])
 })
 
+it('shows verdict and address of schemas in a row below the last', () => {
+  const [first, second] = ['stock', 'prices'].map(
+    (name) =>
+      `\`\`\`graphql {% subgraph="${name}" expect="ok" example="row" %}\ntype Query { ${name}: ID }\n\`\`\``,
+  )
+  const row = tagsNamed(treeOf(`${first}\n\n${second}`), 'CodeBlock').slice(-2)
+  const captioned = row.map(({ attributes: { expect: verdict, playground } }) => [
+    verdict,
+    Boolean(playground),
+  ])
+  expect(captioned).toEqual([
+    [undefined, false],
+    ['ok', true],
+  ])
+})
+
 it('gives the result of an example its subgraphs and its first query', () => {
   const [plan] = tagsNamed(treeOf('{% example-plan example="shop" /%}'), 'ExamplePlan')
   const subgraphs = [{ name: 'catalog' }, { name: 'stock' }]

@@ -1,4 +1,4 @@
-import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import type { RenderableTreeNode } from '@markdoc/markdoc'
 import { playgroundHref } from '@/playground/share'
 import { groupBy } from '@/lib/group-by'
 import { tagsNamed } from '../text'
@@ -12,7 +12,10 @@ type Listing = { code: string; subgraph?: string; example?: string; against?: st
  * Changes the tree.
  */
 export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
-  const listings = tagsNamed(tree, 'CodeBlock').map((tag) => ({ tag, ...(tag.attributes as Listing) }))
+  const listings = tagsNamed(tree, 'CodeBlock').map((tag) => {
+    const { expect, second, third } = tag.attributes
+    return { tag, verdict: [expect, second, third].join(), ...(tag.attributes as Listing) }
+  })
   // What the engine says of an example.
   const shown = tagsNamed(tree, 'ExampleProblems', 'ExamplePlan')
   const examples = groupBy(
@@ -24,22 +27,14 @@ export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
     const queries = listings.filter(({ against }) => against === example)
     const [first] = queries
     const playground = playgroundHref(subgraphs, first?.code)
-    for (const { tag } of schemas) tag.attributes.playground = playground
+    for (const [index, { tag, verdict }] of schemas.entries()) {
+      const next = schemas[index + 1]
+      const isLast = next?.verdict !== verdict || tree[tree.indexOf(tag) + 1] !== next.tag
+      Object.assign(tag.attributes, isLast ? { playground } : { expect: undefined })
+    }
     for (const { attributes } of shown)
       if (attributes.example === example)
         Object.assign(attributes, { subgraphs, query: first?.code, playground })
     for (const { tag, code } of queries) tag.attributes.playground = playgroundHref(subgraphs, code)
   }
-  tree.forEach((node, index) => {
-    const caption = captionOf(node)
-    if (Markdoc.Tag.isTag(node) && caption && caption === captionOf(tree[index + 1]))
-      Object.assign(node.attributes, { expect: undefined, playground: undefined })
-  })
-}
-
-/** What the caption of a schema of an example says, to compare it with another's. */
-function captionOf(node: RenderableTreeNode | undefined): string | undefined {
-  if (!Markdoc.Tag.isTag(node) || node.name !== 'CodeBlock') return
-  const { example, expect, second, third } = node.attributes
-  return example && expect && [example, expect, second, third].join()
 }
