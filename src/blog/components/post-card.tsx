@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { formatDate } from '@/lib/dates'
 import { Picture } from '@/ui/picture'
 import { SmartLink } from '@/ui/link'
@@ -57,11 +56,7 @@ export function PostCard({ post, level = 2, eager = false, wide = false, alone =
   const Heading = `h${level}` as const
   return (
     <article
-      className={clsx(
-        'group/post relative flex flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:gap-x-5 max-sm:border-t max-sm:border-line max-sm:pt-6',
-        alone &&
-          'sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_1fr] sm:max-lg:gap-x-8 sm:max-lg:[&>div]:mt-0 sm:max-lg:[&>:first-child]:row-span-3',
-      )}
+      className={`group/post relative flex flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:gap-x-5 max-sm:border-t max-sm:border-line max-sm:pt-6 ${alone ? 'sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_1fr] sm:max-lg:gap-x-8 sm:max-lg:[&>:first-child]:row-span-3 sm:max-lg:[&>div]:mt-0' : ''}`}
     >
       <PostCover
         post={post}
