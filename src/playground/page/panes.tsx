@@ -10,7 +10,7 @@ export const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run
 export const paneBar =
   'sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 max-[24rem]:gap-0 lg:hidden'
 export const paneButton =
-  'grid min-h-11 cursor-pointer place-items-center rounded-lg text-sm font-medium text-muted aria-pressed:bg-accent/14 aria-pressed:text-text max-[24rem]:text-caption'
+  'flex min-h-11 cursor-pointer items-center justify-center gap-1 rounded-lg text-sm font-medium text-muted aria-pressed:bg-accent/14 aria-pressed:text-text max-[24rem]:text-caption'
 
 /** Verdict and buttons above the panes. */
 export const headRow =
