@@ -15,11 +15,7 @@ type Props = {
 export function Drawing({ wide, phone, caption, fold }: Props) {
   const figure = (
     <figure data-play="">
-      <DrawingSvg
-        drawing={wide}
-        enlarged={Boolean(phone)}
-        className={phone && 'max-md:hidden md:max-lg:[&_text]:text-(length:--tablet-text)'}
-      />
+      <DrawingSvg drawing={wide} enlarged={Boolean(phone)} className={phone && 'max-md:hidden'} />
       {phone && <DrawingSvg drawing={phone} enlarged className="md:hidden" />}
       {caption && <figcaption className="mt-4 max-w-[44rem] text-sm text-muted">{caption}</figcaption>}
     </figure>
@@ -33,8 +29,8 @@ export function Drawing({ wide, phone, caption, fold }: Props) {
 }
 
 /**
- * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged. On tablets, up to 720 px wide, its text can
- * have 13 px. In a text it has three quarters to all of its own width.
+ * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged. On tablets, up to 720 px wide, its text has
+ * 13 px if it would be smaller. In a text it has three quarters to all of its own width.
  */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
@@ -49,10 +45,7 @@ export function DrawingSvg({
 }) {
   const width = Number(viewBox.split(/\s+/)[2])
   const style = enlarged
-    ? {
-        maxWidth: `${(width * 4) / 3}px`,
-        '--tablet-text': `${((13 * width) / Math.min(720, (width * 4) / 3)).toFixed(1)}px`,
-      }
+    ? { maxWidth: `${(width * 4) / 3}px`, '--tablet-text': `${((13 * width) / 720).toFixed(1)}px` }
     : inText
       ? { minWidth: 0.75 * width, maxWidth: width }
       : { maxWidth: 1.2 * width }
@@ -61,7 +54,12 @@ export function DrawingSvg({
       viewBox={viewBox}
       role="img"
       aria-label={title}
-      className={clsx('block h-auto w-full', inText && 'mx-auto', className)}
+      className={clsx(
+        'block h-auto w-full',
+        inText && 'mx-auto',
+        enlarged && width > 540 && 'md:max-lg:[&_text]:text-(length:--tablet-text)',
+        className,
+      )}
       style={style}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
