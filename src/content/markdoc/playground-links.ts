@@ -3,12 +3,12 @@ import { playgroundHref } from '@/playground/share'
 import { groupBy } from '@/lib/group-by'
 import { tagsNamed } from '../text'
 
-type Listing = { code: string; subgraph?: string; example?: string; against?: string }
+type Listing = { code: string; subgraph?: string; expect?: string; example?: string; against?: string }
 
 /**
  * Gives each listing of a composed example, each query against one, and each result of one the address that opens it in the
- * playground (`playground`). A schema or a result brings the first query of its example, a query brings itself. Results get
- * the example's subgraphs and query as well. Changes the tree.
+ * playground (`playground`). A schema or a result brings the first query of its example, a query brings itself. Where schemas
+ * have a verdict, only these have the address. Results get the example's subgraphs and query as well. Changes the tree.
  */
 export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
   const listings = tagsNamed(tree, 'CodeBlock').map((tag) => ({ tag, ...(tag.attributes as Listing) }))
@@ -23,7 +23,8 @@ export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
     const queries = listings.filter(({ against }) => against === example)
     const [first] = queries
     const playground = playgroundHref(subgraphs, first?.code)
-    for (const { tag } of schemas) tag.attributes.playground = playground
+    const judged = schemas.filter(({ expect }) => expect)
+    for (const { tag } of judged.length > 0 ? judged : schemas) tag.attributes.playground = playground
     for (const { attributes } of shown)
       if (attributes.example === example)
         Object.assign(attributes, { subgraphs, query: first?.code, playground })
