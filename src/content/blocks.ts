@@ -105,12 +105,12 @@ export const blocks = {
   table: block('body', {
     label: label.optional().describe('Name of the table, for assistive technology'),
     layout: z
-      .enum(['scroll', 'rows', 'lines', 'versus'])
+      .enum(['scroll', 'rows', 'lines', 'compact', 'versus'])
       .default('scroll')
       .describe(
-        'On phones it scrolls, or each row becomes a block, without the names of columns in lines; versus also marks the last column as ours',
+        'On phones it scrolls, or each row becomes a block, without the names of columns in lines and compact; versus also marks the last column as ours',
       ),
-    filter: flag.describe('Shows the rows of one group at a time; the last column names the groups of a row'),
+    filter: flag.describe('Shows or marks the rows of one group; the last column names the groups of a row'),
   }),
   drawing: block('none', {
     name: name.meta({ names: 'drawings' }).describe('File in content/drawings, without its ending'),

@@ -11,7 +11,7 @@ const combinations = scopes.reduce<Scope[][]>(
 
 /** Fields that have a result, `granted` to show or `denied` to hide, for a valid token with these scopes. */
 function fieldsWith(result: 'granted' | 'denied', tokenScopes: readonly Scope[]): string[] {
-  const checked = new Set(['valid', ...tokenScopes.map(checkboxValue)])
+  const checked = new Set(tokenScopes.map(checkboxValue))
   const matches = (selector: string) =>
     [...selector.matchAll(/\[value='([\w-]+)'\]/g)].every(([, value]) => checked.has(value ?? ''))
   return fields

@@ -19,11 +19,7 @@ type ProtectedField = {
 export const fields: ProtectedField[] = [
   { name: 'id', needs: [], value: '"o-7"' },
   { name: 'total', needs: [['orders:read']], value: '48.20' },
-  {
-    name: 'invoice',
-    needs: [['billing:read'], ['orders:read', 'support']],
-    value: '{ "number": "2026-0117" }',
-  },
+  { name: 'invoice', needs: [['billing:read'], ['orders:read', 'support']], value: '{ "number": "0117" }' },
   { name: 'notes', needs: [['support']], value: '"asked for a refund"' },
 ]
 
@@ -36,7 +32,7 @@ export function AuthGate() {
     <figure
       className={clsx(
         styles.gate,
-        'overflow-hidden rounded-card border border-line-strong bg-raised text-caption shadow-float',
+        '@container overflow-hidden rounded-card border border-line-strong bg-raised text-caption shadow-float',
       )}
     >
       <fieldset className="grid min-w-0 gap-3.5 border-b border-line-strong bg-raised-2 px-5.5 pt-4.5 pb-5">
@@ -45,18 +41,17 @@ export function AuthGate() {
           <KeyRound size={16} className="text-accent" /> Authorization: Bearer …
         </p>
         <div className="flex flex-wrap gap-2">
-          <Box name="valid" label="valid token" checked />
           {scopes.map((scope) => (
             <Box key={scope} name={checkboxValue(scope)} label={scope} checked={scope === 'orders:read'} />
           ))}
         </div>
       </fieldset>
-      <ul>
+      <ul className="grid">
         {fields.map((field) => (
           <Field key={field.name} field={field} />
         ))}
       </ul>
-      <figcaption className="px-5.5 py-3.5 text-muted">{words().demos.authGate}</figcaption>
+      <figcaption className="px-5.5 py-3.5 text-pretty text-muted">{words().demos.authGate}</figcaption>
     </figure>
   )
 }
@@ -73,19 +68,19 @@ function Box({ name, label, checked }: { name: string; label: string; checked: b
 /** Hidden words say in the Markdown form of the page what colors and states show here. */
 function Field({ field: { name, needs, value } }: { field: ProtectedField }) {
   const result =
-    'col-start-2 row-start-1 items-center gap-2 justify-self-end sm:col-start-3 sm:justify-self-start'
+    'col-start-2 row-start-1 items-center gap-2 justify-self-end @min-[34rem]:col-start-3 @min-[34rem]:justify-self-start'
   return (
     <li
       className={clsx(
         styles[name],
-        'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line px-5.5 py-3.5 sm:grid-cols-[4.5rem_minmax(0,1fr)_13.5rem]',
+        'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line px-5.5 py-3.5 @min-[34rem]:grid-cols-[4rem_minmax(0,1fr)_11.5rem]',
       )}
     >
       <span className="font-mono text-sm">
         {name}
         <span hidden>:</span>
       </span>
-      <span className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1.5 text-muted sm:col-span-1">
+      <span className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1.5 text-muted @min-[34rem]:col-span-1">
         {needs.length === 0 && 'any valid token'}
         {needs.map((combination, index) => (
           <Fragment key={combination.join()}>

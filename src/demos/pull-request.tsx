@@ -97,7 +97,7 @@ function Checks({ commit }: { commit: Commit }) {
   const blocked = isBlocked(commit)
   return (
     <>
-      <ul>
+      <ul className="grid">
         {commit.checks.map(({ name, failed, result }) => (
           <li
             key={name}

@@ -21,13 +21,13 @@ export function Breadcrumb({ steps, hidesPage = false, className }: Props) {
     <>
       <PagePath steps={steps} />
       <nav aria-label="Breadcrumb">
-        <ol className={clsx('flex flex-wrap items-center gap-x-2 text-sm text-muted', className)}>
+        <ol className={clsx('flex flex-wrap items-center gap-x-1.5 text-sm text-muted', className)}>
           {shown.map(({ name, path }, index) => {
             const last = index === steps.length - 1
             return (
               <li
                 key={path}
-                className={clsx('flex gap-x-2', last && 'text-accent')}
+                className={clsx('flex gap-x-1.5', last && 'text-accent')}
                 aria-current={last ? 'page' : undefined}
               >
                 {last ? (

@@ -48,7 +48,7 @@ test('scopes open fields, and a filter leaves the directives of one subject', as
   await expect(invoice.getByText('and an error')).toBeVisible()
   await page.getByRole('checkbox', { name: 'support' }).check({ force: true })
   await expect(invoice.getByText('and an error')).toBeHidden()
-  await page.getByRole('checkbox', { name: 'valid token' }).uncheck({ force: true })
+  await page.getByRole('checkbox', { name: 'orders:read' }).uncheck({ force: true })
   await expect(invoice.getByText('and an error')).toBeVisible()
 
   await page.goto(`${features}/federation`)
@@ -56,6 +56,16 @@ test('scopes open fields, and a filter leaves the directives of one subject', as
   await page.getByRole('radio', { name: 'Access' }).check({ force: true })
   await expect(table.getByRole('row', { name: /@requiresScopes/ })).toBeVisible()
   await expect(table.getByRole('row', { name: /@shareable/ })).toBeHidden()
+
+  // Phones fold all rows but the first, and long listings.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('radio', { name: /^All/ }).check({ force: true })
+  await expect(table.getByRole('row', { name: /@cost/ })).toBeHidden()
+  await page.getByText(/^Show all \d+ rows/).click()
+  await expect(table.getByRole('row', { name: /@cost/ })).toBeVisible()
+  await page.goto(`${features}/pr-based-workflow`)
+  await page.getByText(/^Show all \d+ lines/).click()
+  await expect(page.getByText('Show fewer lines')).toBeVisible()
 })
 
 test('without script, pictures take choices, and features open listings', async ({ plainPage: page }) => {

@@ -19,8 +19,8 @@ type Nodes = RenderableTreeNode[]
 /** Level of the heading that begins a block. */
 const headingLevels: Partial<Record<BlockName, number>> = { hero: 1, section: 2, closing: 2 }
 
-/** The choice above a table that shows the rows of one group. */
-export type TableFilter = { legend: string; labels: string[] }
+/** The choice above a table that shows the rows of one group, or marks them where the table is short. */
+export type TableFilter = { legend: string; labels: string[]; rows: number }
 
 function slot(nodes: Nodes): Slot {
   return nodes.length === 0 ? undefined : new Tag('Slot', {}, nodes)
@@ -138,7 +138,8 @@ function labeledTable(data: object, nodes: Nodes) {
   tintNumbers(rows)
   const names = head ? cellsOf(head).map(textOf) : []
   const texts = rows.map((row) => cellsOf(row).map(textOf))
-  const isLong = (column: number) => texts.some((row) => (row[column]?.length ?? 0) > longCell)
+  const isLong = (column: number) =>
+    (names[column]?.length ?? 0) > 24 || texts.some((row) => (row[column]?.length ?? 0) > longCell)
   for (const row of rows) {
     cellsOf(row).forEach((cell, column) => {
       cell.name = column === 0 ? 'th' : 'td'
@@ -169,6 +170,7 @@ const cellsOf = (row: Row) => tagsNamed(row.children, 'td', 'th')
 function takeGroups(head: Row, rows: Row[]): TableFilter {
   const legend = textOf(head.children.pop() ?? null)
   const found: string[] = []
+  for (const row of rows.slice(8)) row.attributes['data-more'] = ''
   for (const row of rows) {
     const names = textOf(row.children.pop() ?? null)
       .split(', ')
@@ -176,7 +178,7 @@ function takeGroups(head: Row, rows: Row[]): TableFilter {
     found.push(...names.filter((name) => !found.includes(name)))
     row.attributes['data-groups'] = names.map((name) => found.indexOf(name) + 2).join(' ')
   }
-  return { legend, labels: [`All ${rows.length}`, ...found] }
+  return { legend, labels: [`All ${rows.length}`, ...found], rows: rows.length }
 }
 
 /**
@@ -192,7 +194,7 @@ function tintNumbers(rows: Row[]) {
   }
 }
 
-/** Phones show the name of a column above its cells when one has more characters. */
+/** Phones show the name of a column above its cells when one has more characters, or the name is long. */
 const longCell = 80
 
 /** Buttons in a row have its size. */

@@ -3,13 +3,13 @@ import { playgroundHref } from '@/playground/share'
 import { groupBy } from '@/lib/group-by'
 import { tagsNamed } from '../text'
 
-type Listing = { code: string; subgraph?: string; example?: string; against?: string }
+type Listing = { code: string; subgraph?: string; expect?: string; example?: string; against?: string }
 
 /**
  * Gives each listing of a composed example, each query against one, and each result of one the address that opens it in the
  * playground (`playground`). A schema or a result brings the first query of its example, a query brings itself. Results get
- * the example's subgraphs and query as well. Of schemas in a row with one verdict, only the last keeps verdict and address.
- * Changes the tree.
+ * the example's subgraphs and query as well. Of schemas in a row with one verdict, only the last keeps verdict and address; where
+ * schemas have a verdict, only these have the address. Changes the tree.
  */
 export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
   const listings = tagsNamed(tree, 'CodeBlock').map((tag) => {
@@ -27,10 +27,12 @@ export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
     const queries = listings.filter(({ against }) => against === example)
     const [first] = queries
     const playground = playgroundHref(subgraphs, first?.code)
-    for (const [index, { tag, verdict }] of schemas.entries()) {
+    const hasVerdict = schemas.some(({ expect }) => expect)
+    for (const [index, { tag, expect, verdict }] of schemas.entries()) {
       const next = schemas[index + 1]
       const isLast = next?.verdict !== verdict || tree[tree.indexOf(tag) + 1] !== next.tag
-      Object.assign(tag.attributes, isLast ? { playground } : { expect: undefined })
+      if (!isLast) tag.attributes.expect = undefined
+      else if (expect || !hasVerdict) tag.attributes.playground = playground
     }
     for (const { attributes } of shown)
       if (attributes.example === example)
