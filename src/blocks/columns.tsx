@@ -12,7 +12,7 @@ export function Columns({ ratio, parts }: Props) {
       {parts.map((part, index) => (
         <div
           key={index}
-          className="flow min-w-0 [&>.code-block:only-child,&>.code-block:only-child>.code-frame]:h-full"
+          className="flow min-w-0 [&>.code-block:only-child]:flex [&>.code-block:only-child]:h-full [&>.code-block:only-child]:flex-col [&>.code-block:only-child>.code-frame]:grow"
         >
           {part}
         </div>

@@ -33,7 +33,8 @@ export function Hero(props: Props) {
           'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 max-lg:has-[[data-tf-widget]]:[reading-flow:grid-order] md:gap-y-12 md:py-16',
           !split && columnClasses[columns],
           // The least width for the text of a drawing.
-          columns === '1/1' &&
+          !split &&
+            columns === '1/1' &&
             'lg:max-xl:has-[figure>svg]:grid-cols-[minmax(0,1fr)_530px] lg:max-xl:has-[figure>svg]:gap-x-10',
           props.centered && 'lg:items-center',
         )}
@@ -42,8 +43,8 @@ export function Hero(props: Props) {
           {breadcrumb && <Breadcrumb steps={steps} className="mb-5" />}
           <div
             className={clsx(
-              split &&
-                'grid gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16',
+              split && 'grid gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start xl:gap-x-16',
+              split && columns === '7/5' && 'xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
             )}
           >
             <div className={clsx(split && 'lg:row-span-2')}>

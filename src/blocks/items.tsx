@@ -41,8 +41,8 @@ export function Items({ items, className, ordered, fold, titleClass }: Props) {
 /** Columns of a grid from 64rem on. */
 export const gridColumns = {
   '2': 'sm:grid-cols-2',
-  // Below 80rem, a third is too narrow for the text of a drawing and for the keys of a configuration.
-  '3': 'md:grid-cols-3 md:max-xl:has-[figure>svg,li_li>code]:grid-cols-2',
+  // Below 80rem, a third is too narrow for the keys of a configuration, and needs larger letters in drawings.
+  '3': 'md:grid-cols-3 md:max-xl:has-[li_li>code]:grid-cols-2 md:max-lg:has-[figure>svg]:grid-cols-1 lg:max-xl:[&_figure>svg]:text-(length:calc(var(--text-caption)*1.26))',
   '4': 'sm:grid-cols-2 lg:grid-cols-4',
   '5': 'sm:grid-cols-2 lg:grid-cols-5',
 }

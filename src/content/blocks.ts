@@ -65,7 +65,7 @@ export const blocks = {
       .enum(['beside', 'split'])
       .default('beside')
       .describe('Where the content is: beside the text, or below it'),
-    columns: columns.default('1/1').describe('Widths of text and content, with the layout beside'),
+    columns: columns.default('1/1').describe('Widths of text and content, or of heading and text'),
     centered: flag.describe('Centers text and content vertically, with the layout beside'),
     ruled: flag.describe('Ends with a line'),
   }),

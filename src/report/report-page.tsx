@@ -104,7 +104,7 @@ function Respondents({ report }: { report: ReportData }) {
               </span>
             )),
           ]}
-          className="mt-6 max-xl:gap-0.5! max-xl:[&>label]:px-2.5! max-xl:[&>label]:text-caption! max-sm:[&>label]:min-h-11"
+          className="mt-6 gap-1.5! [&>label]:px-2.5! [&>label]:text-caption! max-sm:[&>label]:min-h-11"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>
