@@ -127,7 +127,7 @@ test('own subgraphs are composed, undone, and taken to the playground', async ({
   await expect(graph).toContainText('mine: String')
   await expect(graph).toContainText('yours: Int')
   await expect(page.getByText(/Composed in your browser in \d+ ms/)).toBeVisible()
-  const link = page.getByRole('link', { name: 'Open in the playground, with what you edited' })
+  const link = page.getByRole('link', { name: /what you edited/ })
   await expect
     .poll(async () => decodeWork((await link.getAttribute('href'))?.replace('/playground', '') ?? ''))
     .toMatchObject({
