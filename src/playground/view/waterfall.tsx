@@ -27,7 +27,7 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
                   <span className="text-(--tone)">
                     {fetch.id}. {fetch.subgraph}
                   </span>{' '}
-                  <span className="text-muted">{fetch.path.join('.')}</span>
+                  <span className="text-muted">{fetch.path.join('.\u200b')}</span>
                 </span>
                 <span className={clsx('whitespace-nowrap', failed(fetch) ? 'text-danger' : 'text-muted')}>
                   {timeText(fetch)}
