@@ -29,6 +29,8 @@ test('pages of older builds go on, also while they load and with a form', async 
   context,
   request,
 }) => {
+  // The server starts three times.
+  test.slow()
   const { origin } = await builds.serve(first)
   await open.goto(`${origin}${paths.blog}`)
   const form = await context.newPage()
