@@ -105,10 +105,10 @@ export const blocks = {
   table: block('body', {
     label: label.optional().describe('Name of the table, for assistive technology'),
     layout: z
-      .enum(['scroll', 'rows', 'lines', 'compact', 'versus'])
+      .enum(['scroll', 'rows', 'compact', 'versus'])
       .default('scroll')
       .describe(
-        'On phones it scrolls, or each row becomes a block, without the names of columns in lines and compact; versus also marks the last column as ours',
+        'On phones it scrolls, each row becomes a block, or with compact a few lines; versus also marks the last column as ours',
       ),
     filter: flag.describe('Shows or marks the rows of one group; the last column names the groups of a row'),
   }),

@@ -3,11 +3,11 @@ import { brand } from '@/config/brand'
 import { buildTime } from '@/lib/build-time'
 import { SmartLink } from '@/ui/link'
 import { IslandBoundary } from '@/ui/island-boundary.client'
+import { Part } from '@/ui/part'
 import { type Course, outline } from '../courses'
 import { ClaimForm } from './claim-form.client'
 import { CertificateView } from './certificate-view'
 import type { Certificate } from './contract'
-import { Part } from './part'
 
 /** What a certificate of the course looks like. */
 function sampleOf({ id, title }: Course): Certificate {
@@ -48,21 +48,26 @@ export function ClaimPage({ course }: { course: Course }) {
         </figure>
       </div>
       <div className="mt-12 grid gap-x-16 gap-y-8 border-t border-line pt-10 md:grid-cols-2">
-        <Part id="contains" title="What it contains">
-          Your name, the title of the course, the day, and a random id, signed with Ed25519. You get a page to
-          share, a picture, and an Open Badges 3.0 credential for wallets and verifiers that know Ed25519.{' '}
-          <SmartLink href={paths.verify} className="underline underline-offset-4">
-            Anyone can verify it
-          </SmartLink>
-          .
+        <Part id="contains" heading="What it contains">
+          <p className="mt-3 text-muted">
+            Your name, the title of the course, the day, and a random id, signed with Ed25519. You get a page
+            to share, a picture, and an Open Badges 3.0 credential for wallets and verifiers that know
+            Ed25519.{' '}
+            <SmartLink href={paths.verify} className="underline underline-offset-4">
+              Anyone can verify it
+            </SmartLink>
+            .
+          </p>
         </Part>
-        <Part id="sent" title="What is sent, and what is stored">
-          Your browser sends the name and your schemas of all {exercises.length} exercises. Our server
-          composes them again, signs, and forgets both. Nothing is stored.{' '}
-          <SmartLink href={paths.data} className="underline underline-offset-4">
-            Everything we store
-          </SmartLink>
-          .
+        <Part id="sent" heading="What is sent, and what is stored">
+          <p className="mt-3 text-muted">
+            Your browser sends the name and your schemas of all {exercises.length} exercises. Our server
+            composes them again, signs, and forgets both. Nothing is stored.{' '}
+            <SmartLink href={paths.data} className="underline underline-offset-4">
+              Everything we store
+            </SmartLink>
+            .
+          </p>
         </Part>
       </div>
     </div>
