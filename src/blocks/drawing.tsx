@@ -45,7 +45,7 @@ export function Drawing({ wide, phone, caption, fold }: Props) {
 }
 
 /**
- * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged. On tablets, up to 720 px wide, its text has
+ * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that and a page if enlarged. On tablets, up to 720 px wide, its text has
  * 13 px if it would be smaller. In a text it has three quarters to all of its own width.
  */
 export function DrawingSvg({
@@ -61,7 +61,10 @@ export function DrawingSvg({
 }) {
   const width = Number(viewBox.split(/\s+/)[2])
   const style = enlarged
-    ? { maxWidth: `${(width * 4) / 3}px`, '--tablet-text': `${((13 * width) / 720).toFixed(1)}px` }
+    ? {
+        maxWidth: `min(${(width * 4) / 3}px, 75rem)`,
+        '--tablet-text': `${((13 * width) / 720).toFixed(1)}px`,
+      }
     : inText
       ? { minWidth: 0.75 * width, maxWidth: width }
       : { maxWidth: 1.2 * width }
@@ -72,7 +75,7 @@ export function DrawingSvg({
       aria-label={title}
       className={clsx(
         'block h-auto w-full',
-        inText ? 'mx-auto' : !enlarged && 'max-lg:mx-auto',
+        inText || width > 900 ? 'mx-auto' : !enlarged && 'max-lg:mx-auto',
         enlarged && width > 540 && 'md:max-lg:[&_text]:text-(length:--tablet-text)',
         className,
       )}

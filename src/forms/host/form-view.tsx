@@ -129,9 +129,14 @@ function Actions({ form }: { form: Form }) {
         {/* Without JavaScript every form shows all questions. */}
         <span className="in-[[data-live]_[data-step]:not([data-step=send])]:hidden">{form.submit}</span>
       </button>
-      <button type="button" className={buttonClass({ variant: 'ghost', size: 'lg' })} data-back="" hidden>
-        <ArrowLeft size={18} />
-        <span className="max-xs:sr-only">Back</span>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'ghost', size: 'lg' }, 'max-xs:px-2!')}
+        data-back=""
+        hidden
+      >
+        <ArrowLeft size={18} className="max-xs:hidden" />
+        Back
       </button>
       <p className="ms-auto text-caption text-muted tabular-nums" data-hint="" aria-live="polite" />
     </div>

@@ -65,7 +65,7 @@ export function ExerciseLayout(props: Props) {
         />
       </div>
       {query && (
-        <div className="code-compact border-b border-line bg-code-ground [--code-space:10px] pointer-coarse:[--code-size:var(--text-base)]">
+        <div className="code-compact border-b border-line bg-code-ground [--code-space:10px]">
           <p className={`border-b border-line bg-raised ${listingName}`}>Query</p>
           {query}
         </div>

@@ -62,7 +62,7 @@ export function AcademyHeader() {
                 ))}
               </ul>
             </nav>
-            <SignUpButton size="lg" className="mt-auto w-full" />
+            <SignUpButton size="lg" className="mt-6 w-full" />
           </Overlay>
         </div>
       </div>

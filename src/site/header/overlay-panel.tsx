@@ -20,12 +20,12 @@ export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
   const { overlay, discord, cookiePreferences, reportDownload } = navigation()
   return (
     <>
-      <SearchButton className="mt-3 mb-1 flex min-h-12 items-center gap-3 rounded-card border border-line-strong px-4 text-base text-muted">
+      <SearchButton className="mt-3 mb-4 flex min-h-12 items-center gap-3 rounded-card border border-line-strong px-4 text-base text-muted">
         Search the site
       </SearchButton>
       <nav aria-label="Menu">
-        {/* Two columns, but for the products and the links beside them. */}
-        <ul className="grid grid-cols-2 gap-x-6 [&>:nth-child(-n+3)]:col-span-2">
+        {/* Two columns, but for the products. */}
+        <ul className="grid grid-flow-dense grid-cols-2 gap-x-6 [&>:has(details)]:col-span-2">
           {overlay.links.map((link) => (
             <li key={link.label} className="border-b border-line">
               <OverlayItem link={link} />
@@ -82,7 +82,7 @@ function OverlayItem({ link: { label, href, exact, section, links } }: { link: O
   )
   return (
     <ProductsMenu href={href} section={section} summary={summary}>
-      <ul className="mb-3 grid grid-cols-2 gap-x-4 border-l border-line pl-4">
+      <ul className="mb-3 grid grid-cols-2 gap-x-4 border-l border-line pl-4 *:first:col-span-2">
         {links.map((item) => (
           <li key={item.href}>
             <ActiveLink
