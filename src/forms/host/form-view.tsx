@@ -129,13 +129,8 @@ function Actions({ form }: { form: Form }) {
         {/* Without JavaScript every form shows all questions. */}
         <span className="in-[[data-live]_[data-step]:not([data-step=send])]:hidden">{form.submit}</span>
       </button>
-      <button
-        type="button"
-        className={buttonClass({ variant: 'ghost', size: 'lg' }, 'max-xs:px-2!')}
-        data-back=""
-        hidden
-      >
-        <ArrowLeft size={18} className="max-xs:hidden" />
+      <button type="button" className={buttonClass({ variant: 'ghost', size: 'lg' })} data-back="" hidden>
+        <ArrowLeft size={18} />
         Back
       </button>
       <p className="ms-auto text-caption text-muted tabular-nums" data-hint="" aria-live="polite" />
