@@ -46,7 +46,7 @@ export function Drawing({ wide, phone, caption, fold }: Props) {
 
 /**
  * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged. On tablets, up to 720 px wide, its text has
- * 13 px if it would be smaller. In a text it has three quarters to all of its own width.
+ * 13 px if it would be smaller, and a narrow drawing stays narrow. In a text it has three quarters to all of its own width.
  */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
@@ -73,7 +73,7 @@ export function DrawingSvg({
       className={clsx(
         'block h-auto w-full',
         inText ? 'mx-auto' : !enlarged && 'max-lg:mx-auto',
-        enlarged && width > 540 && 'md:max-lg:[&_text]:text-(length:--tablet-text)',
+        enlarged && (width > 540 ? 'md:max-lg:[&_text]:text-(length:--tablet-text)' : 'md:max-lg:max-w-100!'),
         className,
       )}
       style={style}

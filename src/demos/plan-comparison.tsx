@@ -139,7 +139,7 @@ export function HostingModels({ short }: { short: boolean }) {
     <>
       <table className="-mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-x-1 border-spacing-y-0 text-start text-caption sm:-mx-3 sm:w-[calc(100%+1.5rem)] sm:border-spacing-x-3 sm:text-body-sm">
         <caption className="sr-only">Who runs which part in each model</caption>
-        <thead className="align-bottom">
+        <thead className="align-top">
           <tr>
             <td className="max-sm:w-20" />
             {hosting.map(({ name, plans }) => (
