@@ -61,7 +61,7 @@ export function HeaderSearch() {
 export function ReportButton({ className }: { className?: string }) {
   return (
     <FormButton form="stateOfFederation" className={className}>
-      <Download size={16} />
+      <Download size={16} className="lg:max-xl:hidden" />
       {navigation().reportDownload.label}
     </FormButton>
   )
