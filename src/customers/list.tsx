@@ -132,7 +132,7 @@ function Figure({ customer }: { customer: Customer }) {
           <strong className="block min-w-25 text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums md:text-4xl">
             {fact.value}
           </strong>
-          <span className="grow basis-28 text-sm leading-snug text-pretty text-muted md:mt-1.5 md:block md:text-body-sm md:max-xl:min-h-[3lh]">
+          <span className="grow basis-28 text-sm leading-snug text-pretty text-muted md:mt-1.5 md:block md:text-body-sm lg:max-xl:min-h-[3lh]">
             {fact.label}
           </span>
         </p>
