@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark'
 /** The drawing of a customer's story. */
 export function CustomerPicture({ customer: { data } }: { customer: Customer }) {
   return (
-    <div className="max-lg:[&_svg]:max-w-none!">
+    <div className="[&_svg]:max-w-none!">
       <Drawing {...entryDrawings(data.drawing)} caption={data.caption} />
     </div>
   )
@@ -45,8 +45,8 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
   return (
     <article
       className={clsx(
-        'group relative grid gap-x-16 gap-y-6',
-        wide ? 'lg:grid-cols-2 lg:items-center' : 'lg:row-span-2 lg:grid-rows-subgrid',
+        'group relative grid gap-x-8 gap-y-6 md:grid-cols-2 md:items-center lg:gap-x-16',
+        !wide && 'lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch',
       )}
     >
       <CustomerPicture customer={customer} />
