@@ -109,7 +109,7 @@ function Respondents({ report }: { report: ReportData }) {
               </span>
             )),
           ]}
-          className="mt-6 flex-wrap! gap-1! mask-none! md:max-lg:mt-0 [&>label]:px-2! [&>label]:text-caption! max-sm:[&>label]:min-h-11"
+          className="mt-6 flex-wrap! gap-1! mask-none! pe-0! max-sm:justify-between max-sm:gap-0.5! md:max-lg:mt-0 [&>label]:px-2! [&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:px-1.5!"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>
