@@ -30,7 +30,7 @@ export function Comments({ path, mapping, className }: Props) {
       <h2 id="comments-title" tabIndex={-1} className="text-2xl font-semibold tracking-tight">
         Comments
       </h2>
-      <p className="mt-2 max-w-[41rem] text-pretty text-muted">
+      <p className="mt-2 max-w-[46rem] text-pretty text-muted">
         {giscus
           ? 'Questions, corrections, and what happened when you tried it, with a GitHub account.'
           : 'Questions, corrections, and what happened when you tried it. No account needed.'}

@@ -63,7 +63,7 @@ export function Conversation({ path }: { path: string }) {
     onProblem: setStatus,
   }
   return (
-    <div className="mt-6 max-w-[41rem] [&>form]:mt-8">
+    <div className="mt-6 max-w-[46rem] [&>form]:mt-8">
       <ReactionBar path={path} reactions={thread.reactions} onProblem={setStatus} />
       <CommentForm path={path} onSaved={events.onSaved} />
       <p role="status" className="mt-6 min-h-[1.65em] text-sm text-success empty:mt-0">
@@ -155,7 +155,7 @@ function OlderComments({ path, before, onLoaded }: OlderProps) {
 
 function LoadingState({ problem, onRetry }: { problem: string | undefined; onRetry: () => void }) {
   return (
-    <div className="mt-6 max-w-[41rem]" aria-busy={problem === undefined}>
+    <div className="mt-6 max-w-[46rem]" aria-busy={problem === undefined}>
       <p role="status" className={problem ? 'field-error' : hintClass}>
         {problem ?? 'Loading the comments…'}
       </p>
