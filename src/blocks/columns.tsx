@@ -8,7 +8,7 @@ type Props = BlockAttributes<'columns'> & { parts: ReactNode[] }
 /** Parts side by side from 64rem on; below that, one under the other. Two listings have the same height. */
 export function Columns({ ratio, parts }: Props) {
   return (
-    <div className={clsx('grid grid-cols-1 gap-x-16 gap-y-10', columnClasses[ratio])}>
+    <div className={clsx('grid grid-cols-1 gap-x-16 gap-y-10 [.longform_&]:gap-6', columnClasses[ratio])}>
       {parts.map((part, index) => (
         <div
           key={index}
