@@ -1,23 +1,20 @@
 import clsx from 'clsx'
 import type { Drawing as DrawingData } from '@/content/drawings'
-import { PhoneFold } from '@/ui/phone-fold'
 
 type Props = {
   wide: DrawingData
   /** The drawing for small screens. */
   phone?: DrawingData
   caption?: string
-  /** The title under which phones fold the drawing away. */
-  fold?: string
 }
 
 /**
  * A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. Its version
  * for phones also shows in a narrow column, and on tablets if its text has lengths that larger letters would not fit.
  */
-export function Drawing({ wide, phone, caption, fold }: Props) {
+export function Drawing({ wide, phone, caption }: Props) {
   const tight = wide.markup.includes('textLength')
-  const figure = (
+  return (
     <figure data-play="" className="@container">
       <DrawingSvg
         drawing={wide}
@@ -35,12 +32,6 @@ export function Drawing({ wide, phone, caption, fold }: Props) {
         <figcaption className="mt-4 max-w-[44rem] text-sm text-balance text-muted">{caption}</figcaption>
       )}
     </figure>
-  )
-  if (!fold) return figure
-  return (
-    <PhoneFold title={fold} as="p" titleClass="font-medium" phoneTitle>
-      {figure}
-    </PhoneFold>
   )
 }
 

@@ -179,10 +179,10 @@ export function HostingModels({ short }: { short: boolean }) {
         </tbody>
       </table>
       {!short && (
-        <ul className="mt-6 grid gap-5 text-body-sm text-muted sm:grid-cols-4 sm:gap-3">
+        <ul className="mt-6 grid gap-5 text-body-sm text-muted lg:grid-cols-4 lg:gap-3">
           {hosting.map(({ name, plans, text }) => (
-            <li key={name} className="sm:px-4 sm:first:col-start-2">
-              <span className="font-semibold text-text sm:hidden">{`${name} (${plans}): `}</span>
+            <li key={name} className="lg:px-4 lg:first:col-start-2">
+              <span className="font-semibold text-text lg:hidden">{`${name} (${plans}): `}</span>
               {text}
             </li>
           ))}
