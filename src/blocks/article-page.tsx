@@ -58,8 +58,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
     <>
       {faqs && <JsonLd data={faqPage(faqs)} />}
       <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_12rem] lg:gap-16 lg:py-20">
-        {/* Lists of records reach to the contents. */}
-        <article className="mx-auto w-full max-w-[46rem] min-w-0 has-[dl]:[--measure-wide:none] lg:mx-0 lg:has-[dl]:max-w-none">
+        <article className="mx-auto w-full max-w-[46rem] min-w-0 lg:mx-0">
           <header className="mb-10 border-b border-line pb-8">
             {steps.length > 1 && <Breadcrumb steps={steps} className="mb-5" />}
             <h1 className="heading-article">{data.title}</h1>

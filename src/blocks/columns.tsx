@@ -5,15 +5,14 @@ import { columnClasses } from '@/ui/columns'
 
 type Props = BlockAttributes<'columns'> & { parts: ReactNode[] }
 
-/** Parts side by side from 64rem on; below that, one under the other. Two listings have the same height. */
+const grid = 'grid grid-cols-1 gap-10 md:has-[>*>figure>svg]:grid-cols-2 lg:gap-x-16 [.longform_&]:gap-6'
+
+/** Parts side by side from 64rem on, or beside a drawing from 48rem on; below that, one under the other. */
 export function Columns({ ratio, parts }: Props) {
   return (
-    <div className={clsx('grid grid-cols-1 gap-x-16 gap-y-10', columnClasses[ratio])}>
+    <div className={clsx(grid, columnClasses[ratio])}>
       {parts.map((part, index) => (
-        <div
-          key={index}
-          className="flow min-w-0 [&>.code-block:only-child]:flex [&>.code-block:only-child]:h-full [&>.code-block:only-child]:flex-col [&>.code-block:only-child>.code-frame]:grow"
-        >
+        <div key={index} className={clsx('flow min-w-0', ratio === '1/1' && 'code-pair')}>
           {part}
         </div>
       ))}

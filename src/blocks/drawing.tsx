@@ -1,23 +1,20 @@
 import clsx from 'clsx'
 import type { Drawing as DrawingData } from '@/content/drawings'
-import { PhoneFold } from '@/ui/phone-fold'
 
 type Props = {
   wide: DrawingData
   /** The drawing for small screens. */
   phone?: DrawingData
   caption?: string
-  /** The title under which phones fold the drawing away. */
-  fold?: string
 }
 
 /**
  * A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. Its version
  * for phones also shows in a narrow column, and on tablets if its text has lengths that larger letters would not fit.
  */
-export function Drawing({ wide, phone, caption, fold }: Props) {
+export function Drawing({ wide, phone, caption }: Props) {
   const tight = wide.markup.includes('textLength')
-  const figure = (
+  return (
     <figure data-play="" className="@container">
       <DrawingSvg
         drawing={wide}
@@ -36,17 +33,11 @@ export function Drawing({ wide, phone, caption, fold }: Props) {
       )}
     </figure>
   )
-  if (!fold) return figure
-  return (
-    <PhoneFold title={fold} as="p" titleClass="font-medium" phoneTitle>
-      {figure}
-    </PhoneFold>
-  )
 }
 
 /**
- * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that and a page if enlarged. On tablets, up to 720 px wide, its text has
- * 13 px if it would be smaller. In a text it has three quarters to all of its own width.
+ * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged, at most 1,200 px. On tablets, up to 720 px wide, its text has
+ * 13 px if it would be smaller, and a narrow drawing stays narrow. In a text it has three quarters to all of its own width.
  */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
@@ -76,7 +67,7 @@ export function DrawingSvg({
       className={clsx(
         'block h-auto w-full',
         inText || width > 900 ? 'mx-auto' : !enlarged && 'max-lg:mx-auto',
-        enlarged && width > 540 && 'md:max-lg:[&_text]:text-(length:--tablet-text)',
+        enlarged && (width > 540 ? 'md:max-lg:[&_text]:text-(length:--tablet-text)' : 'md:max-lg:max-w-100!'),
         className,
       )}
       style={style}

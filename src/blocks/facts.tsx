@@ -19,11 +19,11 @@ const layouts: Record<Props['layout'], { list: string; title: string }> = {
     title: 'leading-snug font-semibold text-text',
   },
   columns: {
-    list: `${small} ${lists} grid gap-x-10 gap-y-7 *:border-t-2 *:border-line-strong *:pt-4 [&_h3+*]:mt-2`,
+    list: `${small} ${lists} grid gap-x-10 gap-y-7 *:border-t-2 *:border-line-strong *:pt-4 [details_&]:*:border-t [&_h3+*]:mt-2`,
     title: 'text-base leading-snug font-semibold text-text',
   },
   panels: {
-    list: 'grid grid-cols-1 overflow-hidden rounded-card border border-line-strong text-soft *:border-line-strong *:bg-raised *:p-6 *:not-first:border-t lg:*:p-9 md:*:not-first:border-s md:*:not-first:border-t-0 [&_h3+*]:mt-3',
+    list: 'grid grid-cols-1 gap-0! overflow-hidden rounded-card border border-line-strong text-soft *:border-line-strong *:bg-raised *:p-6 *:not-first:border-t lg:*:p-9 md:*:not-first:border-s md:*:not-first:border-t-0 [&_h3+*]:mt-3',
     title: 'text-2xl font-semibold tracking-tight text-text',
   },
 }

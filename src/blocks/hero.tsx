@@ -43,7 +43,7 @@ export function Hero(props: Props) {
           {breadcrumb && <Breadcrumb steps={steps} className="mb-5" />}
           <div
             className={clsx(
-              split && 'grid gap-x-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start xl:gap-x-16',
+              split && 'grid gap-x-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start',
               split && columns === '7/5' && 'xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
             )}
           >

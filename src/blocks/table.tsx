@@ -12,7 +12,7 @@ type Props = Partial<Omit<BlockAttributes<'table'>, 'filter'>> & {
   children?: ReactNode
 }
 
-/** A table that scrolls, or whose rows become blocks on phones. A filter marks rows of a short table, and shows only those of a long one. */
+/** A table that scrolls, or whose rows become blocks on phones. A filter marks rows of a short table; it shows only those of a long one, and on phones. */
 export function Table({ label, layout, filter, children }: Props) {
   const table = (
     <PlainTable
@@ -33,7 +33,7 @@ export function Table({ label, layout, filter, children }: Props) {
   const { rows, ...choices } = filter
   const long = rows > 12
   return (
-    <div className={clsx(styles.filtered, long ? folded : '[--filtered:table-row] max-md:[--filtered:flex]')}>
+    <div className={clsx(styles.filtered, long ? folded : 'md:[--filtered:table-row]')}>
       <Choices {...choices} look="pills" name={featureAnchor(choices.legend)} className="mb-4" />
       {table}
       {long && (
@@ -48,4 +48,4 @@ export function Table({ label, layout, filter, children }: Props) {
 }
 
 const folded =
-  "[--filtered:none] max-md:[&:has([value='1']:checked):not(:has(>label_:checked))_[data-more]]:hidden max-md:[&:has([value='1']:checked)>label]:flex"
+  "max-md:[--code-more:none] max-md:[&:has([value='1']:checked)]:[--code-more:flex] max-md:[&:has([value='1']:checked):not(:has(>label_:checked))_[data-more]]:hidden"

@@ -17,8 +17,7 @@ export function BrowserRecordsList() {
       {browserRecordsFile.all()[0]?.data.map(({ name, kind, purpose, when, kept }) => (
         <Fact key={name} term={name}>
           {purpose}
-          <Detail label="Where">{`${kind}, written when ${when}`}</Detail>
-          <Detail label="Kept">{kept}</Detail>
+          <span className="mt-1 block text-sm text-muted">{`${capitalize(kind)}, written when ${when}. Kept ${kept}.`}</span>
         </Fact>
       ))}
     </FactList>
@@ -52,7 +51,9 @@ function FactList({ children }: { children: ReactNode }) {
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4 wrap-break-word last:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)] sm:[dl_dl_&]:grid-cols-[8.75rem_minmax(0,1fr)]">
-      <dt className="font-mono text-body-sm leading-6 font-medium break-words text-text">{term}</dt>
+      <dt className="font-mono leading-6 font-medium break-words text-text sm:text-body-sm [dl_dl_&]:text-body-sm">
+        {term}
+      </dt>
       <dd className="m-0 p-0 text-body-sm leading-6 text-soft">{children}</dd>
     </div>
   )
@@ -61,8 +62,8 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
 /** An extra line below a fact. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className="mt-1 block text-body-sm text-muted">
-      <span className="font-medium text-text">{label}:</span> {children}
+    <span className="mt-1 block text-sm text-muted">
+      {label}: {children}
     </span>
   )
 }

@@ -115,7 +115,6 @@ export const blocks = {
   drawing: block('none', {
     name: name.meta({ names: 'drawings' }).describe('File in content/drawings, without its ending'),
     caption: z.string().optional(),
-    fold: z.string().optional().describe('Phones fold the drawing away under this title'),
   }),
   actions: block('body', { size: z.enum(['md', 'lg']).default('md').describe('Size of the buttons') }),
   button: block('none', {

@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark'
 /** The drawing of a customer's story. */
 export function CustomerPicture({ customer: { data } }: { customer: Customer }) {
   return (
-    <div className="max-lg:[&_svg]:max-w-none!">
+    <div className="md:max-lg:max-w-120 [&_svg]:max-w-none!">
       <Drawing {...entryDrawings(data.drawing)} caption={data.caption} />
     </div>
   )
@@ -23,7 +23,7 @@ export function CustomerList() {
       <h2 id="stories" className="sr-only">
         Stories
       </h2>
-      <ul className="grid gap-x-16 gap-y-16 lg:grid-cols-2 lg:gap-y-24">
+      <ul className="grid gap-x-12 gap-y-16 lg:grid-cols-2 lg:gap-y-24 xl:gap-x-16">
         {allCustomers().map((customer, index) => (
           <li
             key={customer.slug}
@@ -45,8 +45,8 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
   return (
     <article
       className={clsx(
-        'group relative grid gap-x-16 gap-y-6',
-        wide ? 'lg:grid-cols-2 lg:items-center' : 'lg:row-span-2 lg:grid-rows-subgrid',
+        'group relative grid gap-x-8 gap-y-6 md:grid-cols-2 md:items-center lg:gap-x-12 xl:gap-x-16',
+        !wide && 'lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch',
       )}
     >
       <CustomerPicture customer={customer} />
@@ -132,7 +132,7 @@ function Figure({ customer }: { customer: Customer }) {
           <strong className="block min-w-25 text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums md:text-4xl">
             {fact.value}
           </strong>
-          <span className="grow basis-28 text-sm leading-snug text-pretty text-muted md:mt-1.5 md:block md:text-body-sm">
+          <span className="grow basis-28 text-sm leading-snug text-pretty text-muted md:mt-1.5 md:block md:text-body-sm lg:max-xl:min-h-[3lh]">
             {fact.label}
           </span>
         </p>

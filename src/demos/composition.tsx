@@ -8,15 +8,10 @@ import { FinishedCases, offered, resultFirst } from './cases'
 import { demosData } from './data'
 import { EditorIsland } from './editor-island.client'
 
-type Props = {
-  /** Keys of the presets to offer; without it all of them. */
-  only?: readonly string[]
-}
-
 const choice = { name: 'preset', legend: 'Pair of subgraphs' }
 
-/** Two subgraphs and their composition: cases composed in the build, or the visitor's own. */
-export function Composer({ only }: Props) {
+/** Two subgraphs and their composition: the cases with these keys, or all, composed in the build, or the visitor's own. */
+export function Composer({ only }: { only?: readonly string[] }) {
   const cases = offered(demosData().composition, only)
   return (
     <EditorIsland

@@ -139,7 +139,7 @@ export function HostingModels({ short }: { short: boolean }) {
     <>
       <table className="-mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-x-1 border-spacing-y-0 text-start text-caption sm:-mx-3 sm:w-[calc(100%+1.5rem)] sm:border-spacing-x-3 sm:text-body-sm">
         <caption className="sr-only">Who runs which part in each model</caption>
-        <thead className="align-bottom">
+        <thead className="align-top">
           <tr>
             <td className="max-sm:w-20" />
             {hosting.map(({ name, plans }) => (
@@ -179,10 +179,10 @@ export function HostingModels({ short }: { short: boolean }) {
         </tbody>
       </table>
       {!short && (
-        <ul className="mt-6 grid gap-5 text-body-sm text-muted sm:grid-cols-4 sm:gap-3">
+        <ul className="mt-6 grid gap-5 text-body-sm text-muted lg:grid-cols-4 lg:gap-3">
           {hosting.map(({ name, plans, text }) => (
-            <li key={name} className="sm:px-4 sm:first:col-start-2">
-              <span className="font-semibold text-text sm:hidden">{`${name} (${plans}): `}</span>
+            <li key={name} className="lg:px-4 lg:first:col-start-2">
+              <span className="font-semibold text-text lg:hidden">{`${name} (${plans}): `}</span>
               {text}
             </li>
           ))}

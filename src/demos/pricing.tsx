@@ -86,7 +86,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, requests, summary, highlights } = plan
   return (
     <li className="flex flex-col bg-ground px-7 pt-6 pb-7 transition-colors duration-(--motion-state) lg:max-xl:px-5">
-      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold lg:max-xl:h-15 lg:max-xl:content-start">
         {name}
         <span className="[display:var(--fits,none)]">
           <span className="sr-only">, </span>

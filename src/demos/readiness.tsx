@@ -85,9 +85,7 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
     >
       <legend className="contents">
         <h3 className="mt-0! items-baseline text-lg! sm:flex sm:text-xl!">
-          <span className="block shrink-0 font-mono text-base font-normal text-accent sm:w-11">
-            {number}.
-          </span>{' '}
+          <span className="shrink-0 font-mono text-base font-normal text-accent sm:w-11">{number}.</span>{' '}
           {title}
         </h3>
       </legend>

@@ -15,7 +15,7 @@ export function TopicList() {
             note={topics.length}
             titleClass="text-2xl font-semibold tracking-tight wrap-anywhere lg:float-left"
           >
-            <p className="max-w-[38rem] text-pretty text-soft md:mt-3 lg:ms-[calc((100%+40px)/3)] lg:mt-0 lg:max-w-none">
+            <p className="max-w-[38rem] text-pretty text-soft md:mt-3 lg:ms-[calc(50%+20px)] lg:mt-0 lg:max-w-none">
               {text}
             </p>
             <ul className="clear-both divide-y divide-line pt-2 md:pt-4">
@@ -34,9 +34,9 @@ function TopicItem({ topic: { anchor, title, text, features, links } }: { topic:
   return (
     <li
       id={anchor}
-      className="grid gap-x-10 gap-y-1 py-4 target:shadow-[inset_0_2px_0_var(--coral)] md:grid-cols-2 lg:grid-cols-3 lg:items-baseline"
+      className="grid gap-x-10 gap-y-1 py-4 target:shadow-[inset_0_2px_0_var(--coral)] md:grid-cols-2"
     >
-      <div className="lg:contents">
+      <div>
         <h4 className="font-semibold text-balance">
           {features.map(({ title: name, href }, index) => (
             <span key={href}>

@@ -68,7 +68,7 @@ export function HiringSteps() {
             aria-hidden
             className="absolute top-1.5 -left-[7px] size-[13px] rounded-full border-2 border-ground bg-coral outline outline-offset-2 outline-coral/40 lg:-top-[7px] lg:left-0.5"
           />
-          <p className="font-mono text-caption text-accent">{step.when}</p>
+          <p className="font-mono text-caption text-accent lg:max-xl:min-h-[2lh]">{step.when}</p>
           <h3 className="mt-1.5 font-semibold">{step.title}</h3>
           <p className="mt-1 text-pretty text-muted">{step.text}</p>
         </li>

@@ -61,11 +61,16 @@ function Respondents({ report }: { report: ReportData }) {
   const findings = arrangements(report).map((finding) => ({ ...finding, answers: coloredAnswers(finding) }))
   const edge = radiusOf(respondents) + 3
   return (
-    <figure className={styles.figure}>
+    <figure
+      className={clsx(
+        styles.figure,
+        'mx-auto max-w-[26rem] gap-x-12 md:max-lg:grid md:max-lg:max-w-none md:max-lg:grid-cols-[17rem_minmax(0,1fr)] md:max-lg:items-center lg:me-0',
+      )}
+    >
       <svg
         viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
         aria-hidden="true"
-        className="mx-auto block w-full max-w-[24rem]"
+        className="mx-auto block w-full max-w-60 md:max-w-none"
       >
         <mask
           id="respondents"
@@ -89,7 +94,7 @@ function Respondents({ report }: { report: ReportData }) {
           )}
         </g>
       </svg>
-      <figcaption className="mx-auto max-w-[26rem]">
+      <figcaption>
         <Choices
           look="pills"
           legend="Color the respondents by"
@@ -104,13 +109,13 @@ function Respondents({ report }: { report: ReportData }) {
               </span>
             )),
           ]}
-          className="mt-6 gap-1.5! [&>label]:px-2.5! [&>label]:text-caption! max-sm:[&>label]:min-h-11"
+          className="mt-6 flex-wrap! gap-1! mask-none! pe-0! max-sm:justify-between max-sm:gap-0.5! md:max-lg:mt-0 [&>label]:px-2! [&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:px-1.5!"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>
           {findings.map(({ id, question, answers }) => (
             <div key={id} className={styles.key}>
-              <p className="text-text">{question}</p>
+              <p className="text-balance text-text">{question}</p>
               <ul className="mt-2">
                 {answers.map(({ label, value, color }) => (
                   <li
@@ -165,7 +170,7 @@ type Props = Pick<ReportData['findings'][number], 'question' | 'answers' | 'focu
 function Bars({ question, ...finding }: Props) {
   return (
     <figure>
-      <figcaption className="mb-5 text-sm text-muted">{question}</figcaption>
+      <figcaption className="mb-5 text-sm text-balance text-muted">{question}</figcaption>
       <ul className="grid gap-4">
         {coloredAnswers(finding)
           .toSorted((a, b) => b.value - a.value)
@@ -203,7 +208,7 @@ function Stack({ question, ...finding }: Props) {
   }))
   return (
     <figure>
-      <figcaption className="mb-5 text-sm text-muted">{question}</figcaption>
+      <figcaption className="mb-5 text-sm text-balance text-muted">{question}</figcaption>
       <div aria-hidden="true" className={styles.bar}>
         {answers.map(({ label, value, inFocus, style }) => (
           <span key={label} style={style} className={styles.part}>

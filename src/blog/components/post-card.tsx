@@ -16,7 +16,7 @@ function Byline({ post, on }: { post: PostDisplay; on?: string }) {
   const others = writers.filter(({ name }) => name !== on)
   const isOwn = others.length < writers.length
   return (
-    <div className="flex items-center gap-3 text-sm leading-snug">
+    <div className="flex items-end gap-3 text-sm leading-snug">
       {!isOwn && (
         <span className="flex shrink-0 -space-x-2.5 *:ring-2 *:ring-ground">
           {writers.map(({ name = '', picture }) => (
@@ -72,7 +72,7 @@ export function PostCard({ post, level = 2, eager = false, wide = false, alone =
           <PostLink post={post} />
         </Heading>
       </div>
-      <p className="mt-2 mb-5 text-body-sm text-pretty text-muted max-sm:col-span-2 max-sm:mb-4">
+      <p className="mt-2 mb-5 text-body-sm text-pretty text-muted max-sm:col-span-2 max-sm:mb-4 max-sm:line-clamp-3">
         {post.description}
       </p>
       <div className="mt-auto max-sm:col-span-2">

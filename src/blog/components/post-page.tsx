@@ -67,7 +67,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
                 <AuthorCards authors={authors} />
                 <QueryThisPage kind="post" id={post.slug} />
               </div>
-              <Comments path={shown.href} mapping="title" />
+              <Comments path={shown.href} mapping="title" className="*:max-w-[41rem]" />
               <Neighbors
                 label="Previous and next post"
                 names={['Previous post', 'Next post']}

@@ -121,7 +121,7 @@ export function FieldView({ field, browserRequired, current, values = [], error 
   const describedBy = [field.help && `${id}-help`, `${id}-error`].filter(Boolean).join(' ')
   return (
     <Box
-      className="form-field min-w-0 has-[textarea]:flex has-[textarea]:grow has-[textarea]:flex-col in-data-auto-resize:has-[textarea]:max-h-80"
+      className="form-field min-w-0 has-[textarea]:flex has-[textarea]:grow has-[textarea]:flex-col in-data-auto-resize:has-[textarea]:max-h-80 in-data-unfolded:has-[textarea]:max-h-72"
       data-ref={field.ref}
       data-kind={field.kind}
       data-current={current ? '' : undefined}

@@ -22,7 +22,7 @@ export const thanksAnchor = 'sent'
 
 /** Classes of the element around a form, which host.css also styles by its attributes. */
 export const hostClass =
-  'form-host mx-auto flex min-h-dvh w-full max-w-[40rem] flex-col gap-6 px-6 pt-8 pb-6 data-unfolded:gap-3 in-data-auto-resize:min-h-0 in-data-auto-resize:max-w-none in-data-close-space:pt-16'
+  'form-host mx-auto flex min-h-dvh w-full max-w-[40rem] flex-col gap-6 px-6 pt-8 pb-6 data-unfolded:gap-3 in-data-auto-resize:min-h-0 in-data-auto-resize:max-w-none in-data-close-space:pt-16 in-data-hide-head:max-w-[46rem]'
 
 export const linkClass = 'underline underline-offset-[0.2em]'
 /** Text that explains a question. */

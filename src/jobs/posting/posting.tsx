@@ -49,7 +49,7 @@ function Apply({ job }: { job: Job }) {
           {words().jobs.question} <JobsMail subject={data.title} />.
         </p>
       </div>
-      <div className="grid gap-6 lg:self-center">
+      <div className="grid gap-6 sm:max-w-80 lg:self-center">
         <FormButton
           form={applicationFormOf(job)}
           dialogTitle={`Apply: ${data.title}`}
@@ -110,7 +110,7 @@ export function Posting({ job, open }: Props) {
           data-chrome
           className="sticky bottom-0 z-10 -mx-[24px] mt-10 -mb-19 border-t border-line bg-ground px-[24px] py-3 focus-within:z-30 lg:hidden"
         >
-          <ButtonLink href="#apply-now" size="lg" className="w-full">
+          <ButtonLink href="#apply-now" size="lg" className="w-full sm:max-w-80">
             Apply now
           </ButtonLink>
         </div>

@@ -107,12 +107,12 @@ export function AnnouncedChapters({ course }: { course: Course }) {
 /** Keeps words of a fact together. */
 const nbsp = '\u00A0'
 
-/** What a course takes, in one line: time, exercises, questions. A narrow screen breaks it after a dot. */
+/** What a course takes, in one line: time, exercises, questions. A narrow screen breaks it after a comma. */
 export function CourseFacts({ course, className = '' }: { course: Course; className?: string }) {
   const facts = [...factsOf(course.chapters), 'free']
   return (
     <p className={`font-mono text-sm text-balance text-accent ${className}`}>
-      {facts.map((fact) => fact.replace(' ', nbsp)).join(`${nbsp}· `)}
+      {facts.map((fact) => fact.replace(' ', nbsp)).join(', ')}
     </p>
   )
 }

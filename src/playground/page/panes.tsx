@@ -10,7 +10,7 @@ export const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run
 export const paneBar =
   'sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 max-[24rem]:gap-0 lg:hidden'
 export const paneButton =
-  'flex min-h-11 cursor-pointer items-center justify-center gap-1 rounded-lg text-sm font-medium text-muted aria-pressed:bg-accent/14 aria-pressed:text-text max-[24rem]:text-caption'
+  'flex min-h-11 cursor-pointer items-center justify-center gap-1 rounded-lg text-sm font-medium text-muted disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:bg-accent/14 aria-pressed:text-text max-[24rem]:text-caption'
 
 /** Verdict and buttons above the panes. */
 export const headRow =
@@ -32,7 +32,7 @@ export function Panes({ head, fails, children }: { head: ReactNode; fails: boole
       </div>
       <div aria-hidden="true" className={clsx(paneBar, 'in-data-failed:hidden noscript:hidden')}>
         {Object.values(panes).map((label, index) => (
-          <button key={label} type="button" tabIndex={-1} aria-pressed={index === 0} className={paneButton}>
+          <button key={label} type="button" disabled aria-pressed={index === 0} className={paneButton}>
             {label}
           </button>
         ))}

@@ -18,7 +18,7 @@ export function ComparisonReport({ comparison }: { comparison: Comparison }) {
   const Mark = broken.length > 0 ? CircleX : CircleCheck
   return (
     <>
-      <p role="status" className="flex items-start gap-2.5 font-semibold">
+      <p role="status" className="flex items-start gap-2.5 font-semibold text-balance">
         <Mark
           size={18}
           className={broken.length > 0 ? 'mt-1 shrink-0 text-danger' : 'mt-1 shrink-0 text-success'}

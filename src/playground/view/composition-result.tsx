@@ -3,10 +3,16 @@ import { GraphqlCode } from './graphql-code'
 import { ProblemList, type ProblemListProps } from './problem-list'
 import { CheckedBy, Verdict } from './verdict'
 
+const columns = 'grid gap-x-10 gap-y-6 md:grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))]'
+
 type Props = Omit<ProblemListProps, 'problems' | 'className'> & { composition: Composition }
 
-/** The verdict on subgraphs: the problems with their places, or the graph that clients see. */
+/** The verdict on subgraphs: the problems with their places, one of each kind at first, or the graph that clients see. */
 export function CompositionResult({ composition, ...list }: Props) {
+  const first = composition.problems.filter(
+    (one, _, all) => all.find(({ code }) => code === one.code) === one,
+  )
+  const more = composition.problems.filter((problem) => !first.includes(problem))
   return (
     <>
       <p
@@ -24,11 +30,15 @@ export function CompositionResult({ composition, ...list }: Props) {
           className="code-compact rounded-lg border border-line bg-code-ground"
         />
       ) : (
-        <ProblemList
-          {...list}
-          problems={composition.problems}
-          className="grid gap-x-10 gap-y-6 md:grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))]"
-        />
+        <>
+          <ProblemList {...list} problems={first} className={columns} />
+          <details className="mt-5" hidden={more.length === 0}>
+            <summary className="w-fit cursor-pointer text-sm text-accent">
+              {more.length} more like this
+            </summary>
+            <ProblemList {...list} problems={more} className={`mt-5 ${columns}`} />
+          </details>
+        </>
       )}
     </>
   )

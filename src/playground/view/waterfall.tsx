@@ -11,16 +11,16 @@ type Props = {
 }
 
 /**
- * The fetches of a run on a time axis. Each opens to show what was sent and answered. When the timeline is seen, the bars
- * grow once, in the order and at the relative pace of the fetches.
+ * The fetches of a run on a time axis. Each opens to show what was sent and answered. When a bar is seen, it
+ * grows once, in the order and at the relative pace of the fetches.
  */
 export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   const axis = Math.max(durationMs, 1)
   return (
-    <ol aria-label="Timeline" data-play="" className="grid grid-cols-1 gap-1">
+    <ol aria-label="Timeline" className="grid grid-cols-1 gap-1">
       {fetches.map((fetch) => (
         <li key={fetch.id} style={{ ...subgraphTone(fetch.subgraph, subgraphs), ...shares(fetch, axis) }}>
-          <details className="open:pb-3 [&>article]:mx-2 [&>article]:mt-1">
+          <details data-play="" className="open:pb-3 [&>article]:mx-2 [&>article]:mt-1">
             <summary className="cursor-pointer list-none rounded-lg px-2 py-1 hover:bg-text/5 sm:py-2 [&::-webkit-details-marker]:hidden">
               <span className="flex items-baseline justify-between gap-4 font-mono text-caption">
                 <span className="min-w-0 break-words">

@@ -19,4 +19,4 @@ export const resultPane = 'min-w-0 border-line-strong bg-raised p-4 @max-5xl:bor
 
 /** A bar below the panes. */
 export const actionBar =
-  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3.5'
+  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3.5 text-balance'

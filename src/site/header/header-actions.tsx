@@ -10,7 +10,8 @@ import { iconLink } from '@/ui/icon-link'
 import { StarBadge } from './star-badge'
 
 /** The overlay contains this button too. */
-const mainButton = 'ml-1.5 max-sm:hidden lg:max-xl:px-3 in-[.site-header:has(.overlay[data-open])]:invisible'
+const mainButton =
+  'ml-1.5 max-sm:hidden lg:max-xl:px-2.5 in-[.site-header:has(.overlay[data-open])]:invisible'
 
 /** The right end of the header. */
 export function HeaderActions() {
@@ -18,7 +19,7 @@ export function HeaderActions() {
   return (
     <div className="ml-auto flex items-center gap-0.5">
       <HeaderSearch />
-      <StarBadge className="mr-1 max-lg:hidden" />
+      <StarBadge className="max-lg:hidden xl:mr-1" />
       <MenuAnchor
         href={cookiePreferences.href}
         className={`${iconLink} max-xl:hidden`}
@@ -60,7 +61,7 @@ export function HeaderSearch() {
 export function ReportButton({ className }: { className?: string }) {
   return (
     <FormButton form="stateOfFederation" className={className}>
-      <Download size={16} />
+      <Download size={16} className="lg:max-xl:hidden" />
       {navigation().reportDownload.label}
     </FormButton>
   )

@@ -25,7 +25,7 @@ export function Header({ CourseLink }: { CourseLink: CourseLink }) {
         >
           <Logo name={brand} className="text-lg" />
         </a>
-        <nav aria-label="Main" className="hidden h-full lg:ml-2 lg:block xl:ml-6">
+        <nav aria-label="Main" className="hidden h-full lg:ml-1 lg:block xl:ml-6">
           <MenuBar
             menus={headerMenus(CourseLink)}
             chevron={

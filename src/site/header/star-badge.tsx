@@ -12,7 +12,7 @@ export function StarBadge({ className }: { className?: string }) {
       href={href}
       plain
       className={clsx(
-        'flex h-[40px] shrink-0 items-center gap-1.5 rounded-lg border border-line-strong pr-2 pl-[11px] text-muted transition-colors hover:border-muted/60 hover:bg-raised hover:text-text',
+        'flex h-[40px] shrink-0 items-center gap-1.5 rounded-lg border border-line-strong px-1.5 xl:pr-2 xl:pl-[11px] text-muted transition-colors hover:border-muted/60 hover:bg-raised hover:text-text',
         className,
       )}
       data-event="Github"
