@@ -5,7 +5,8 @@ import { columnClasses } from '@/ui/columns'
 
 type Props = BlockAttributes<'columns'> & { parts: ReactNode[] }
 
-const grid = 'grid grid-cols-1 gap-10 max-lg:has-[>.code-pair]:gap-4 md:has-[>*>figure>svg]:grid-cols-2 lg:gap-x-16 [.longform_&]:gap-6'
+const grid =
+  'grid grid-cols-1 gap-10 max-lg:has-[>.code-pair]:gap-4 md:has-[>*>figure>svg]:grid-cols-2 lg:gap-x-16 [.longform_&]:gap-6'
 
 /** Parts side by side from 64rem on, or beside a drawing from 48rem on; below that, one under the other. */
 export function Columns({ ratio, parts }: Props) {

@@ -33,7 +33,7 @@ export function Table({ label, layout, filter, children }: Props) {
   const { rows, ...choices } = filter
   const long = rows > 12
   return (
-    <div className={clsx(styles.filtered, long ? folded : 'md:[--filtered:table-row]')}>
+    <div className={clsx(styles.filtered, long ? styles.folded : 'md:[--filtered:table-row]')}>
       <Choices {...choices} look="pills" name={featureAnchor(choices.legend)} className="mb-4" />
       {table}
       {long && (
@@ -46,6 +46,3 @@ export function Table({ label, layout, filter, children }: Props) {
     </div>
   )
 }
-
-const folded =
-  "max-md:[--code-more:none] max-md:[&:has([value='1']:checked)]:[--code-more:flex] max-md:[&:has([value='1']:checked):not(:has(>label_:checked))_[data-more]]:hidden"
