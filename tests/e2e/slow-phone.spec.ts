@@ -73,6 +73,16 @@ test('the first tap on slider, quiz and editor counts', async ({ page }) => {
     await expect(form.getByRole('status').last()).toHaveText('Right.')
   })
 
+  await test.step('the first tap on a pane of the playground shows it, and it stays', async () => {
+    const releaseScripts = await openBeforeScripts(page, '/playground')
+    const plan = main(page).getByRole('region', { name: 'Plan and answer' })
+    await main(page).getByRole('group', { name: 'Pane' }).getByText('Run').tap()
+    await expect(plan).toBeVisible()
+    releaseScripts()
+    await expect(main(page).getByRole('button', { name: 'Undo' })).toBeAttached()
+    await expect(plan).toBeVisible()
+  })
+
   await test.step('the first tap on a button that needs script counts, once', async () => {
     const releaseScripts = await openBeforeScripts(page, `${paths.features}/schema-composition`)
     await page.getByRole('button', { name: /^Edit/ }).tap()

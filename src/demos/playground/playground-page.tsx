@@ -112,7 +112,7 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
           <EditorListing file="query" code={work.query} />
         </div>
       </FinishedPane>
-      <FinishedPane label="Plan" name="run" tabs={plan?.ok ? ['Plan', 'Timeline', 'Answer'] : []}>
+      <FinishedPane label="Plan and answer" name="run" tabs={plan?.ok ? ['Plan', 'Timeline', 'Answer'] : []}>
         {plan?.ok && (
           <FinishedPanel label="Plan">
             <PlanTree plan={plan.value} subgraphs={names} />

@@ -5,12 +5,56 @@ import { ArrowLeft, ArrowRight, Pencil, Plus, Redo2, Share2, Undo2, X } from '@/
 import styles from './workbench.module.css'
 
 /** The panes by name. Narrow screens show one at a time. */
-export const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Run' }
+const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Run' }
 
-export const paneBar =
-  'sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 max-[24rem]:gap-0 lg:hidden'
-export const paneButton =
-  'flex min-h-11 cursor-pointer items-center justify-center gap-1 rounded-lg text-sm font-medium text-muted disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:bg-accent/14 aria-pressed:text-text max-[24rem]:text-caption'
+type PaneName = keyof typeof panes
+
+type PaneChoiceProps = {
+  /** The pane to show, where a component keeps it. Else the first, until another is chosen. */
+  shown?: PaneName
+  onShow?: (name: PaneName) => void
+  problemCount?: number
+}
+
+/** Chooses the pane that a narrow screen shows, before any script has arrived, too. Stands right before the panes. */
+export function PaneChoice({ shown, onShow, problemCount = 0 }: PaneChoiceProps) {
+  return (
+    <fieldset
+      className={clsx(
+        styles.choice,
+        'sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 in-data-failed:hidden max-[24rem]:gap-0 lg:hidden noscript:hidden',
+      )}
+    >
+      <legend className="sr-only">Pane</legend>
+      {Object.entries(panes).map(([name, label], index) => (
+        <label
+          key={name}
+          className="flex min-h-11 cursor-pointer items-center justify-center gap-1 rounded-lg text-sm font-medium text-muted has-checked:bg-accent/14 has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent max-[24rem]:text-caption"
+        >
+          <input
+            type="radio"
+            name={paneField}
+            value={name}
+            {...(onShow
+              ? { checked: name === shown, onChange: () => onShow(name as PaneName) }
+              : { defaultChecked: index === 0 })}
+            className="sr-only"
+          />
+          {label}
+          {name === 'result' && problemCount > 0 && <span aria-hidden="true"> ({problemCount})</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const paneField = 'pane'
+
+/** Gives the pane that was chosen in the page, in the browser. */
+export function chosenPane(): PaneName {
+  const chosen = document.querySelector<HTMLInputElement>(`[name=${paneField}]:checked`)
+  return (chosen?.value ?? 'schemas') as PaneName
+}
 
 /** Verdict and buttons above the panes. */
 export const headRow =
@@ -30,14 +74,8 @@ export function Panes({ head, fails, children }: { head: ReactNode; fails: boole
         {head}
         <ToolRow />
       </div>
-      <div aria-hidden="true" className={clsx(paneBar, 'in-data-failed:hidden noscript:hidden')}>
-        {Object.values(panes).map((label, index) => (
-          <button key={label} type="button" disabled aria-pressed={index === 0} className={paneButton}>
-            {label}
-          </button>
-        ))}
-      </div>
-      <div className={paneGrid} data-shown="schemas" data-fails={fails || undefined}>
+      <PaneChoice />
+      <div className={paneGrid} data-fails={fails || undefined}>
         {children}
       </div>
     </div>
@@ -169,7 +207,7 @@ export function SubgraphTools({ label, actions }: SubgraphToolsProps) {
 type PaneProps = {
   label: string
   /** Which pane it is, for phones, which show one at a time. */
-  name: keyof typeof panes
+  name: PaneName
   children: ReactNode
 }
 

@@ -24,7 +24,7 @@ import type { Saved } from './state/saved-works'
 import { useResults, type Results } from './state/use-results.client'
 import { useWork } from './state/use-work.client'
 import { Toolbar } from './toolbar.client'
-import { headRow, paneBar, paneButton, paneGrid, panes } from './panes'
+import { chosenPane, headRow, PaneChoice, paneGrid } from './panes'
 
 type Props = {
   built: Built
@@ -38,8 +38,6 @@ type Props = {
   /** Whether files are held above the page. */
   dropping: boolean
 }
-
-type PaneName = keyof typeof panes
 
 const notice = { className: 'mb-3.5' }
 const brokenLinkText =
@@ -60,7 +58,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
   const schemas = useRef<WorkbenchHandle>(null)
   const query = useRef<CodeFieldHandle>(null)
   // Visitors who query this site want the answer first.
-  const [pane, setPane] = useState<PaneName>(start.work.live ? 'run' : 'schemas')
+  const [pane, setPane] = useState(() => (start.work.live ? 'run' : chosenPane()))
   const [errors, setErrors] = useState<string[]>([])
   const [editorFailed, setEditorFailed] = useState(false)
   useOpenedLinks(
@@ -174,10 +172,9 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
         </FailureNotice>
       )}
       {errors.length > 0 && <FailureNotice {...notice} message={errors.join(' ')} />}
-      <PaneButtons pane={pane} onPane={setPane} problemCount={problems.length} />
+      <PaneChoice shown={pane} onShow={setPane} problemCount={problems.length} />
       <div
         className={clsx(paneGrid, dropping && 'outline-2 outline-offset-6 outline-cool outline-dashed')}
-        data-shown={pane}
         data-fails={(result?.ok && !composed) || undefined}
       >
         <SchemaPane
@@ -238,28 +235,6 @@ function Status({ result, pending }: { result: Result<Composition> | undefined; 
       {!result && <span className="text-sm text-muted">Composing…</span>}
       {result?.ok && <CheckedBy composer={result.value.composer} />}
     </p>
-  )
-}
-
-type PaneButtonsProps = { pane: PaneName; onPane: (pane: PaneName) => void; problemCount: number }
-
-/** Choose the pane that a phone shows. */
-function PaneButtons({ pane, onPane, problemCount }: PaneButtonsProps) {
-  return (
-    <div role="group" aria-label="Pane" className={paneBar}>
-      {Object.entries(panes).map(([key, label]) => (
-        <button
-          key={key}
-          type="button"
-          className={paneButton}
-          aria-pressed={key === pane}
-          onClick={() => onPane(key as PaneName)}
-        >
-          {label}
-          {key === 'result' && problemCount > 0 && <span aria-hidden="true"> ({problemCount})</span>}
-        </button>
-      ))}
-    </div>
   )
 }
 
