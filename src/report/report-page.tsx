@@ -191,17 +191,17 @@ function Stack(finding: Props) {
     style: { '--part': answer.value, '--color': answer.color } as CSSProperties,
   }))
   const first = answers.findIndex(({ inFocus }) => inFocus)
-  const inFocus = answers.filter((answer) => answer.inFocus)
+  const focused = answers.filter((answer) => answer.inFocus)
   const percent = (of: typeof answers) => `${of.reduce((sum, { value }) => sum + value, 0)}%`
   return (
     <>
-      {inFocus.length > 1 && (
+      {focused.length > 1 && (
         <p
           aria-hidden="true"
           className="mb-1.5 border-b-2 border-amber pb-1 text-center font-semibold"
-          style={{ marginLeft: percent(answers.slice(0, first)), width: percent(inFocus) }}
+          style={{ marginLeft: percent(answers.slice(0, first)), width: percent(focused) }}
         >
-          {percent(inFocus)}
+          {percent(focused)}
         </p>
       )}
       <div aria-hidden="true" className={styles.bar}>
