@@ -57,9 +57,9 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
   return (
     <>
       {faqs && <JsonLd data={faqPage(faqs)} />}
-      <div className="container-page py-12 lg:grid lg:grid-cols-[minmax(0,1fr)_12rem] lg:gap-16 lg:py-20">
-        <article className="mx-auto w-full max-w-[46rem] min-w-0 lg:mx-0">
-          <header className="mb-10 border-b border-line pb-8">
+      <div className="container-page py-12 lg:grid lg:grid-cols-[fit-content(46rem)_12rem] lg:gap-16 lg:py-20 xl:grid-cols-[fit-content(46rem)_15rem] xl:gap-24">
+        <article className="min-w-0">
+          <header className="mb-10 max-w-152 border-b border-line pb-8">
             {steps.length > 1 && <Breadcrumb steps={steps} className="mb-5" />}
             <h1 className="heading-article">{data.title}</h1>
             {(author ?? updated) && (
@@ -91,11 +91,11 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
               />
             </PictureLink>
           )}
-          <TocDisclosure entries={toc} />
+          <TocDisclosure entries={toc} className="max-w-152 lg:hidden" />
           <Prose>{render(article)}</Prose>
           <PictureViewer />
           {site.repo && (
-            <p className="mt-12 border-t border-line pt-6 text-sm">
+            <p className="mt-12 max-w-152 border-t border-line pt-6 text-sm">
               <SmartLink
                 href={`${site.repo.editUrl}/${displayPath(entry.file)}`}
                 className="text-muted hover:text-text"

@@ -7,20 +7,25 @@ import * as retention from '@/db/retention'
 import { capitalize } from '@/lib/capitalize'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
+import { PhoneFold } from '@/ui/phone-fold'
 
 /* The lists of the cookie page and of `/data`, which content shows with tags. */
 
 /** Lists what this site may store in a browser. */
 export function BrowserRecordsList() {
+  const records = browserRecordsFile.all()[0]?.data.map(({ name, kind, purpose, when, kept }) => (
+    <Fact key={name} term={name}>
+      {purpose}
+      <span className="mt-1 block text-sm text-muted">{`${capitalize(kind)}, written when ${when}. Kept ${kept}.`}</span>
+    </Fact>
+  ))
   return (
-    <FactList>
-      {browserRecordsFile.all()[0]?.data.map(({ name, kind, purpose, when, kept }) => (
-        <Fact key={name} term={name}>
-          {purpose}
-          <span className="mt-1 block text-sm text-muted">{`${capitalize(kind)}, written when ${when}. Kept ${kept}.`}</span>
-        </Fact>
-      ))}
-    </FactList>
+    <div className="not-prose">
+      <FactList>{records?.slice(0, 3)}</FactList>
+      <PhoneFold as="p" title="The other records" titleClass="border-t border-line" phoneTitle>
+        <FactList>{records?.slice(3)}</FactList>
+      </PhoneFold>
+    </div>
   )
 }
 
@@ -42,7 +47,7 @@ export function PreferencesButton() {
 /** A description list: side by side, or stacked on a phone. */
 function FactList({ children }: { children: ReactNode }) {
   return (
-    <div className="not-prose">
+    <div className="not-prose max-w-152">
       <dl className="border-t border-line">{children}</dl>
     </div>
   )
@@ -50,11 +55,11 @@ function FactList({ children }: { children: ReactNode }) {
 
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4 wrap-break-word last:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)] sm:[dl_dl_&]:grid-cols-[8.75rem_minmax(0,1fr)]">
+    <div className="relative grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4 wrap-break-word last:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)] sm:[dl_dl_&]:grid-cols-[8.75rem_minmax(0,1fr)]">
       <dt className="font-mono leading-6 font-medium break-words text-text sm:text-body-sm [dl_dl_&]:text-body-sm">
         {term}
       </dt>
-      <dd className="m-0 p-0 text-body-sm leading-6 text-soft">{children}</dd>
+      <dd className="m-0 p-0 text-body-sm leading-6 text-pretty text-soft">{children}</dd>
     </div>
   )
 }
@@ -62,8 +67,8 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
 /** An extra line below a fact. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className="mt-1 block text-sm text-muted">
-      {label}: {children}
+    <span className="mt-1 block text-sm text-text">
+      <span className="text-muted">{label}:</span> {children}
     </span>
   )
 }
@@ -80,7 +85,7 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
           {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
           <Disclosure
             summary={`${Object.keys(columns).length} columns`}
-            className="[&>summary]:py-1.5 [&>summary]:text-sm [&>summary]:font-normal [&>summary]:text-muted"
+            className="[&>summary]:py-1.5 [&>summary]:text-sm [&>summary]:font-normal [&>summary]:text-muted max-sm:[&>summary]:absolute max-sm:[&>summary]:top-1.5 max-sm:[&>summary]:right-0 max-sm:[&>summary]:py-3"
           >
             <FactList>
               {Object.entries(columns).map(([column, meaning]) => (
@@ -169,9 +174,8 @@ type Places = Partial<Record<string, string>>
 /** The services that this build enables, each with the address where the operator has configured one, else an empty text. */
 function configuredPlaces(): Places {
   const { trackLocalhost: _, plausible, ...others } = services()
-  const configured = Object.keys(others).map((name) => [name, ''])
   return {
-    ...Object.fromEntries(configured),
+    ...Object.fromEntries(Object.keys(others).map((name) => [name, ''])),
     plausible: plausible?.host,
     giscus: giscus()?.host,
     forms: externalFormHost(),

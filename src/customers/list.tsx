@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark'
 /** The drawing of a customer's story. */
 export function CustomerPicture({ customer: { data } }: { customer: Customer }) {
   return (
-    <div className="md:max-lg:max-w-120 [&_svg]:max-w-none!">
+    <div className="md:max-lg:[&_svg]:max-w-none!">
       <Drawing {...entryDrawings(data.drawing)} caption={data.caption} />
     </div>
   )
@@ -23,7 +23,7 @@ export function CustomerList() {
       <h2 id="stories" className="sr-only">
         Stories
       </h2>
-      <ul className="grid gap-x-12 gap-y-16 lg:grid-cols-2 lg:gap-y-24 xl:gap-x-16">
+      <ul className="grid gap-x-16 gap-y-16 lg:grid-cols-2 lg:gap-y-24">
         {allCustomers().map((customer, index) => (
           <li
             key={customer.slug}
@@ -45,7 +45,7 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
   return (
     <article
       className={clsx(
-        'group relative grid gap-x-8 gap-y-6 md:grid-cols-2 md:items-center lg:gap-x-12 xl:gap-x-16',
+        'group relative grid gap-x-8 gap-y-6 md:grid-cols-2 md:items-center lg:gap-x-16',
         !wide && 'lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch',
       )}
     >

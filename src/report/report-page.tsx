@@ -60,6 +60,7 @@ function Respondents({ report }: { report: ReportData }) {
   const { respondents } = report
   const findings = arrangements(report).map((finding) => ({ ...finding, answers: coloredAnswers(finding) }))
   const edge = radiusOf(respondents) + 3
+  const size = 2 * edge
   return (
     <figure
       className={clsx(
@@ -68,18 +69,11 @@ function Respondents({ report }: { report: ReportData }) {
       )}
     >
       <svg
-        viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
+        viewBox={`${-edge} ${-edge} ${size} ${size}`}
         aria-hidden="true"
         className="mx-auto block w-full max-w-60 md:max-w-none"
       >
-        <mask
-          id="respondents"
-          maskUnits="userSpaceOnUse"
-          x={-edge}
-          y={-edge}
-          width={2 * edge}
-          height={2 * edge}
-        >
+        <mask id="respondents" maskUnits="userSpaceOnUse" x={-edge} y={-edge} width={size} height={size}>
           <path d={dotsPath(respondents)} stroke="#fff" strokeWidth="5.2" strokeLinecap="round" />
         </mask>
         <g mask="url(#respondents)">
@@ -101,15 +95,9 @@ function Respondents({ report }: { report: ReportData }) {
           name="respondents"
           // The size of graphs is the first section below.
           initial={2 + findings.findIndex(({ id }) => id === 'ownership')}
-          labels={[
-            'Everyone',
-            ...findings.map(({ id }) => (
-              <span key={id} className="capitalize">
-                {id}
-              </span>
-            )),
-          ]}
-          className="mt-6 flex-wrap! gap-1! mask-none! pe-0! max-sm:justify-between max-sm:gap-0.5! md:max-lg:mt-0 [&>label]:px-2! [&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:px-1.5!"
+          labels={['Everyone', ...findings.map(({ id }) => id)]}
+          choiceClass="capitalize"
+          className="mt-6 gap-1! sm:flex-wrap! sm:mask-none! sm:pe-0! md:max-lg:mt-0 [&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:px-2.5! sm:[&>label]:px-2!"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>
@@ -154,65 +142,72 @@ function Findings({ report: { findings } }: { report: ReportData }) {
           </h2>
           <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{text}</p>
         </div>
-        {multiple ? (
-          <Bars question={question} answers={answers} focus={focus} />
-        ) : (
-          <Stack question={question} answers={answers} focus={focus} />
-        )}
+        <figure>
+          <figcaption className="mb-5 text-sm text-balance text-muted">{question}</figcaption>
+          {multiple ? <Bars {...{ answers, focus }} /> : <Stack {...{ answers, focus }} />}
+        </figure>
       </div>
     </section>
   ))
 }
 
-type Props = Pick<ReportData['findings'][number], 'question' | 'answers' | 'focus'>
+type Props = Pick<ReportData['findings'][number], 'answers' | 'focus'>
 
 /** A question's answers as bars, the longest first. A list, so that it is accessible. */
-function Bars({ question, ...finding }: Props) {
+function Bars(finding: Props) {
   return (
-    <figure>
-      <figcaption className="mb-5 text-sm text-balance text-muted">{question}</figcaption>
-      <ul className="grid gap-4">
-        {coloredAnswers(finding)
-          .toSorted((a, b) => b.value - a.value)
-          .map(({ label, value, inFocus }) => (
-            <li
-              key={label}
-              className={clsx(
-                'grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-x-4 gap-y-2 text-body-sm',
-                inFocus ? 'font-semibold' : 'text-soft',
-              )}
-            >
-              <span>{label}</span>
-              <span className="text-right font-mono">{value}%</span>
-              <span aria-hidden="true" className="col-span-2 h-4 rounded-sm bg-raised-2">
-                <span
-                  className={clsx(
-                    'block h-full rounded-sm',
-                    inFocus ? 'bg-gradient-to-r from-coral to-amber' : 'bg-cool opacity-65',
-                  )}
-                  style={{ width: `${value}%` }}
-                />
-              </span>
-            </li>
-          ))}
-      </ul>
-    </figure>
+    <ul className="grid gap-4">
+      {coloredAnswers(finding)
+        .toSorted((a, b) => b.value - a.value)
+        .map(({ label, value, inFocus }) => (
+          <li
+            key={label}
+            className={clsx(
+              'grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-x-4 gap-y-2 text-body-sm',
+              inFocus ? 'font-semibold' : 'text-soft',
+            )}
+          >
+            <span>{label}</span>
+            <span className="text-right font-mono">{value}%</span>
+            <span aria-hidden="true" className="col-span-2 h-4 rounded-sm bg-raised-2">
+              <span
+                className={clsx(
+                  'block h-full rounded-sm',
+                  inFocus ? 'bg-gradient-to-r from-coral to-amber' : 'bg-cool opacity-65',
+                )}
+                style={{ width: `${value}%` }}
+              />
+            </span>
+          </li>
+        ))}
+    </ul>
   )
 }
 
 /** The answers to a question with one choice as parts of a whole, in the colors of the dots. */
-function Stack({ question, ...finding }: Props) {
+function Stack(finding: Props) {
   const answers = coloredAnswers(finding).map((answer) => ({
     ...answer,
     style: { '--part': answer.value, '--color': answer.color } as CSSProperties,
   }))
+  const first = answers.findIndex(({ inFocus }) => inFocus)
+  const focused = answers.filter((answer) => answer.inFocus)
+  const percent = (of: typeof answers) => `${of.reduce((sum, { value }) => sum + value, 0)}%`
   return (
-    <figure>
-      <figcaption className="mb-5 text-sm text-balance text-muted">{question}</figcaption>
+    <>
+      {focused.length > 1 && (
+        <p
+          aria-hidden="true"
+          className="mb-1.5 border-b-2 border-amber pb-1 text-center font-semibold"
+          style={{ marginLeft: percent(answers.slice(0, first)), width: percent(focused) }}
+        >
+          {percent(focused)}
+        </p>
+      )}
       <div aria-hidden="true" className={styles.bar}>
         {answers.map(({ label, value, inFocus, style }) => (
           <span key={label} style={style} className={styles.part}>
-            {inFocus && value >= 12 && `${value}%`}
+            {inFocus && value >= 9 && `${value}%`}
           </span>
         ))}
       </div>
@@ -228,7 +223,7 @@ function Stack({ question, ...finding }: Props) {
           </li>
         ))}
       </ul>
-    </figure>
+    </>
   )
 }
 

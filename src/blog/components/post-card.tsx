@@ -16,7 +16,7 @@ function Byline({ post, on }: { post: PostDisplay; on?: string }) {
   const others = writers.filter(({ name }) => name !== on)
   const isOwn = others.length < writers.length
   return (
-    <div className="flex items-end gap-3 text-sm leading-snug">
+    <div className="flex items-center gap-3 text-sm leading-snug">
       {!isOwn && (
         <span className="flex shrink-0 -space-x-2.5 *:ring-2 *:ring-ground">
           {writers.map(({ name = '', picture }) => (
@@ -56,7 +56,7 @@ export function PostCard({ post, level = 2, eager = false, wide = false, alone =
   const Heading = `h${level}` as const
   return (
     <article
-      className={`group/post relative flex flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:gap-x-5 max-sm:border-t max-sm:border-line max-sm:pt-6 ${alone ? 'sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_1fr] sm:max-lg:gap-x-8 sm:max-lg:[&>:first-child]:row-span-3 sm:max-lg:[&>div]:mt-0' : ''}`}
+      className={`group/post relative flex flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_4.5rem] max-sm:gap-x-5 max-sm:border-t max-sm:border-line max-sm:pt-6 ${alone ? 'sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_1fr] sm:max-lg:gap-x-8 sm:max-lg:[&>:first-child]:row-span-3 sm:max-lg:[&>div]:mt-0' : ''}`}
     >
       <PostCover
         post={post}
@@ -68,11 +68,11 @@ export function PostCard({ post, level = 2, eager = false, wide = false, alone =
         {post.category.title !== on && (
           <p className="mb-1.5 text-sm font-medium text-accent">{post.category.title}</p>
         )}
-        <Heading className="text-xl leading-snug font-semibold tracking-tight">
+        <Heading className="text-xl leading-snug font-semibold tracking-tight max-sm:text-wrap">
           <PostLink post={post} />
         </Heading>
       </div>
-      <p className="mt-2 mb-5 text-body-sm text-pretty text-muted max-sm:col-span-2 max-sm:mb-4 max-sm:line-clamp-3">
+      <p className="mt-2 mb-5 text-body-sm text-pretty text-muted max-sm:col-span-2 max-sm:mb-4">
         {post.description}
       </p>
       <div className="mt-auto max-sm:col-span-2">

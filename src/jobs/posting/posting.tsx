@@ -108,9 +108,13 @@ export function Posting({ job, open }: Props) {
         /* On phones the button stays in view until the application below, which slides over it; focus brings it back. */
         <div
           data-chrome
-          className="sticky bottom-0 z-10 -mx-[24px] mt-10 -mb-19 border-t border-line bg-ground px-[24px] py-3 focus-within:z-30 lg:hidden"
+          className="sticky bottom-0 z-10 -mx-[24px] mt-10 -mb-19 border-t border-line bg-ground px-[24px] py-3 focus-within:z-30 sm:flex sm:items-center sm:justify-between sm:gap-6 lg:hidden"
         >
-          <ButtonLink href="#apply-now" size="lg" className="w-full sm:max-w-80">
+          <p className="text-sm text-muted max-sm:hidden">
+            <strong className="block text-base font-semibold text-text">{data.title}</strong>
+            {data.salary && formatSalary(data.salary)}
+          </p>
+          <ButtonLink href="#apply-now" size="lg" className="w-full shrink-0 sm:w-60">
             Apply now
           </ButtonLink>
         </div>

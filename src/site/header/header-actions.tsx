@@ -10,8 +10,7 @@ import { iconLink } from '@/ui/icon-link'
 import { StarBadge } from './star-badge'
 
 /** The overlay contains this button too. */
-const mainButton =
-  'ml-1.5 max-sm:hidden lg:max-xl:px-2.5 in-[.site-header:has(.overlay[data-open])]:invisible'
+const mainButton = 'ml-1.5 max-sm:hidden lg:max-xl:px-3 in-[.site-header:has(.overlay[data-open])]:invisible'
 
 /** The right end of the header. */
 export function HeaderActions() {
