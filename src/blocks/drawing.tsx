@@ -25,7 +25,7 @@ export function Drawing({ wide, phone, caption }: Props) {
         <DrawingSvg
           drawing={phone}
           enlarged
-          className={clsx('mx-auto md:max-w-96!', tight ? 'lg:@lg:hidden' : 'md:@lg:hidden')}
+          className={clsx('md:max-w-96! lg:mx-auto', tight ? 'lg:@lg:hidden' : 'md:@lg:hidden')}
         />
       )}
       {caption && (
