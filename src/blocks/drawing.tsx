@@ -25,7 +25,7 @@ export function Drawing({ wide, phone, caption }: Props) {
         <DrawingSvg
           drawing={phone}
           enlarged
-          className={clsx('md:max-w-96!', tight ? 'lg:@lg:hidden' : 'md:@lg:hidden')}
+          className={clsx('md:max-w-96! lg:mx-auto', tight ? 'lg:@lg:hidden' : 'md:@lg:hidden')}
         />
       )}
       {caption && (
@@ -53,7 +53,7 @@ export function DrawingSvg({
   const width = Number(viewBox.split(/\s+/)[2])
   const style = enlarged
     ? {
-        maxWidth: `min(${(width * 4) / 3}px, 75rem)`,
+        maxWidth: width < 900 ? (width * 4) / 3 : undefined,
         '--tablet-text': `${((13 * width) / 720).toFixed(1)}px`,
       }
     : inText
@@ -65,7 +65,7 @@ export function DrawingSvg({
       role="img"
       aria-label={title}
       className={clsx(
-        'block h-auto w-full',
+        'block h-auto w-full max-w-300',
         inText || width > 900 ? 'mx-auto' : !enlarged && 'max-lg:mx-auto',
         enlarged && (width > 540 ? 'md:max-lg:[&_text]:text-(length:--tablet-text)' : 'md:max-lg:max-w-100!'),
         className,

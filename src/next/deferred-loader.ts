@@ -13,12 +13,13 @@ export const deferredPayload = 'data-payload'
  * in any case, as a fallback for browsers that report no paint (docs/decisions/scripts-after-first-paint.md). A page whose
  * files no build has anymore reloads itself, because it would never react to anything (docs/decisions/build-folders.md).
  * Buttons that are pressed before React has started, which marks the document, are pressed again then
- * (src/site/soft-navigation.client.tsx).
+ * (src/site/soft-navigation.client.tsx); the keys of the search press its button.
  */
 const code = `{
 const {afterPaint,payload}=document.currentScript.dataset,
 scripts=afterPaint.split(" "),
 last=scripts.pop(),
+early=button=>!("started" in document.documentElement.dataset)&&button?.toggleAttribute("${pressedEarly}",true),
 append=(name,values)=>document.head.append(Object.assign(document.createElement(name),values)),
 check=response=>{
 try{
@@ -45,8 +46,9 @@ load(5).then(text=>{
 add(last)
 })
 };
-addEventListener("click",({target})=>{
-if(!("started" in document.documentElement.dataset))target.closest("button[type=button]")?.toggleAttribute("${pressedEarly}",true)
+addEventListener("click",({target})=>early(target.closest("button[type=button]")));
+addEventListener("keydown",event=>{
+if(event.key==="k"&&event.ctrlKey!==event.metaKey&&early(document.querySelector("[data-search-open]")))event.preventDefault()
 });
 const next=()=>requestAnimationFrame(()=>setTimeout(start)),
 painted=()=>{

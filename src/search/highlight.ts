@@ -4,7 +4,7 @@ import { forms } from './words'
 type Piece = { text: string; hit: boolean }
 
 /** Target length of an excerpt, in characters. */
-const excerptLength = 150
+const excerptLength = 120
 
 /** Splits a text into pieces and flags those that match an index word. */
 export function highlight(text: string, words: readonly string[]): Piece[] {

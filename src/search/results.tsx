@@ -105,7 +105,7 @@ function resultItem({ href, title, heading, text, words }: PageResult) {
         </a>
       </h3>
       {text && (
-        <p className="mt-1.5 max-w-[46rem] text-body-sm leading-relaxed text-pretty text-muted max-sm:line-clamp-2">
+        <p className="mt-1.5 max-w-[46rem] text-body-sm leading-relaxed text-pretty text-muted">
           <Marked text={text} words={words} />
         </p>
       )}

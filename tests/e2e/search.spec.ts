@@ -6,7 +6,7 @@ import { productRoutes } from '@/config/brand'
 import { customerPath, jobPath, postPath } from '@/content/paths'
 import { featureColumns } from '@/site/navigation'
 import { positions, posts } from './harness/content'
-import { expect, expectAccessible, expectNoOverflow, test } from './harness/test'
+import { expect, expectAccessible, expectNoOverflow, holdScripts, test } from './harness/test'
 
 const [customer] = customers.all()
 const customerName = customer?.data.name.toLowerCase() ?? ''
@@ -64,8 +64,12 @@ test('the palette loads when opened, leads to a section, and survives a failure'
 
   // An index that fails to load is reported and loaded again, and the palette waits for another dialog.
   await page.route(`**${index}`, (route) => route.fulfill({ status: 503, body: '' }))
-  await page.goto('/pricing')
-  await open(page)
+  // Keys that are pressed before the scripts arrive count.
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Control+k')
+  releaseScripts()
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('router')
   const link = palette(page).getByRole('link', { name: 'Search on its own page' })
   await expect(link).toHaveAttribute('href', '/search?q=router')

@@ -31,7 +31,7 @@ function ChapterRow({ course, chapter }: { course: Course; chapter: Chapter }) {
           </h3>
           <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />
         </div>
-        <p className="mt-1 text-body-sm text-muted">{description}</p>
+        <p className="mt-1 text-body-sm text-balance text-muted">{description}</p>
         <p className="mt-2 text-sm text-muted">{factsOf([chapter]).join(' · ')}</p>
       </div>
     </li>
@@ -80,7 +80,7 @@ export function CourseHome({ course }: { course: Course }) {
         heading={text.learnings}
         actions={<CheckList items={course.learnings} className="mt-6" />}
       >
-        <h2 className="heading-section">{text.prerequisites}</h2>
+        <h2 className="heading-section max-lg:pt-4">{text.prerequisites}</h2>
         <ul className="mt-6 grid gap-3 text-muted">
           {course.prerequisites.map((prerequisite) => (
             <li key={prerequisite}>{prerequisite}.</li>

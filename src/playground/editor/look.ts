@@ -21,6 +21,7 @@ const frame = EditorView.theme({
     fontSize: '0.8125rem',
     lineHeight: '1.6',
     fontVariantLigatures: 'none',
+    maskImage: 'var(--line-fade, none)',
   },
   // Below 16 px iOS zooms into a field when it gets focus.
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },

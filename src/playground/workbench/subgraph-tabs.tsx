@@ -49,7 +49,7 @@ export function SubgraphTabs(props: Props) {
         <div
           role="tablist"
           aria-label={label}
-          className="flex min-h-11 min-w-0 flex-1 [scrollbar-width:none] overflow-x-auto"
+          className="flex min-h-11 min-w-0 flex-1 [scrollbar-width:none] overflow-x-auto max-sm:mask-r-from-[calc(100%-24px)]"
           onKeyDown={onSelect && onKeyDown}
         >
           {names.map((name, index) => (

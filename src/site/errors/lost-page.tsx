@@ -22,7 +22,7 @@ export function LostPage({ code, heading, text }: Props) {
         <div className="mt-9">
           <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
         </div>
-        <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-6 text-sm">
+        <ul className="mt-10 flex max-w-[34rem] flex-wrap gap-x-6 gap-y-1 border-t border-line pt-6 text-sm">
           {navigation().errorPages.map(({ label, href }) => (
             <li key={href}>
               <SmartLink
