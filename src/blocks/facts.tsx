@@ -5,10 +5,10 @@ import { gridColumns, Items, type Item } from './items'
 type Props = BlockAttributes<'facts'> & { items: Item[] }
 
 const small =
-  'text-body-sm leading-relaxed wrap-anywhere text-muted [&_strong]:font-medium [&_strong]:text-text'
-/** On tablets, a list is beside its title. On wider screens, the links below the lists of a row are on one line. */
+  'text-body-sm leading-relaxed wrap-anywhere text-muted [&_strong]:font-medium [&_strong]:text-text [&_li>strong~code]:text-muted'
+/** On tablets, a list is beside its title. */
 const lists =
-  'md:max-lg:has-[details_li]:grid-cols-1 md:max-lg:[&_div:has(>details_li)]:grid md:max-lg:[&_div]:grid-cols-[1fr_2fr] md:max-lg:[&_div]:gap-x-10 md:max-lg:[&_details:has(li)]:mt-0! lg:[&_div:has(>details)]:grid lg:[&_div:has(>details)]:h-full lg:[&_div:has(>details)]:grid-rows-[auto_1fr] lg:[&_details]:flex lg:[&_details]:flex-col lg:[&_details::details-content]:flex lg:[&_details::details-content]:grow lg:[&_details::details-content]:flex-col lg:[&_ul+p:last-child]:mt-auto! lg:[&_ul+p:last-child]:pt-2'
+  'md:max-lg:has-[details_li]:grid-cols-1 md:max-lg:[&_div:has(>details_li)]:grid md:max-lg:[&_div]:grid-cols-[1fr_2fr] md:max-lg:[&_div]:gap-x-10 md:max-lg:[&_details:has(li)]:mt-0!'
 const layouts: Record<Props['layout'], { list: string; title: string }> = {
   list: {
     list: `${small} divide-y divide-line border-y border-line *:py-4 [&_h3+*]:mt-1`,

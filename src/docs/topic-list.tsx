@@ -7,7 +7,7 @@ import { topicGroups, type Topic } from './topics'
 /** Every topic of the documentation with the pages of this site about it. */
 export function TopicList() {
   return (
-    <div>
+    <div className="md:*:last:pb-0">
       {topicGroups().map(({ anchor, title, text, topics }) => (
         <section key={title} id={anchor} aria-label={title} className="border-t border-line py-2 md:py-10">
           <PhoneFold
@@ -18,7 +18,7 @@ export function TopicList() {
             <p className="max-w-[38rem] text-pretty text-soft md:mt-3 lg:ms-[calc(50%+20px)] lg:mt-0 lg:max-w-none">
               {text}
             </p>
-            <ul className="clear-both divide-y divide-line pt-2 md:pt-4">
+            <ul className="clear-both pt-2 md:columns-2 md:gap-x-10 md:pt-6">
               {topics.map((topic) => (
                 <TopicItem key={topic.anchor} topic={topic} />
               ))}
@@ -30,30 +30,27 @@ export function TopicList() {
   )
 }
 
-function TopicItem({ topic: { anchor, title, text, features, links } }: { topic: Topic }) {
+function TopicItem({ topic: { anchor, text, features, links } }: { topic: Topic }) {
   return (
     <li
       id={anchor}
-      className="grid gap-x-10 gap-y-1 py-4 target:shadow-[inset_0_2px_0_var(--coral)] md:grid-cols-2"
+      className="break-inside-avoid border-t border-line py-4 target:shadow-[inset_0_2px_0_var(--coral)] max-md:first:border-t-0"
     >
-      <div>
-        <h4 className="font-semibold text-balance">
-          {features.map(({ title: name, href }, index) => (
-            <span key={href}>
-              {index > 0 && ' and '}
-              <SmartLink href={href} className="hover:text-accent">
-                {name}
-                {index === features.length - 1 && (
-                  <ArrowRight size={16} className="ml-1.5 inline align-[-0.15em] text-accent" />
-                )}
-              </SmartLink>
-            </span>
-          ))}
-          {features.length === 0 && title}
-        </h4>
-        <p className="mt-0.5 text-sm text-muted">{text}</p>
-      </div>
-      <ul className="text-body-sm/snug text-soft">
+      <h4 className="font-semibold text-balance">
+        {features.map(({ title: name, href }, index) => (
+          <span key={href}>
+            {index > 0 && ' and '}
+            <SmartLink href={href} className="hover:text-accent">
+              {name}
+              {index === features.length - 1 && (
+                <ArrowRight size={16} className="ml-1.5 inline align-[-0.15em] text-accent" />
+              )}
+            </SmartLink>
+          </span>
+        ))}
+      </h4>
+      <p className="mt-0.5 text-sm text-muted">{text}</p>
+      <ul className="mt-1 text-body-sm/snug text-soft empty:hidden">
         {links.map(({ title: name, href }) => (
           <li key={href} className="py-1">
             <SmartLink

@@ -54,7 +54,7 @@ export function topicGroups(): TopicGroup[] {
       ...all.filter((_, at) => own.some((feature) => feature === byPage[at]?.[0])),
       ...words()
         .docsTopics.filter(({ group }) => group === title)
-        .map(({ docs, links, ...topic }) => ({ ...topic, anchor: docsTopic(docs), features: [], links })),
+        .map(({ docs, ...topic }) => ({ ...topic, anchor: docsTopic(docs), features: [topic], links: [] })),
     ]),
   }))
 }

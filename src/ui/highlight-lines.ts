@@ -28,11 +28,12 @@ export function lineClass(text: string): string | undefined {
 export function listingLine(html: string, text: string): string {
   const classes = lineClass(text)
   if (!classes) return html
-  // A value or an address breaks after its punctuation rather than within a word, a name after its package, and an option of a
-  // command stays whole.
+  // A value or a path breaks after its punctuation rather than within a word, and before the slash that it begins with; a name
+  // breaks after its package. An option of a command stays whole, as does a name with a hyphen.
   const withBreaks = html
-    .replaceAll(/(?:(?<!<)\/|[=:])(?=\w)|\.(?=(?:<[^>]*>)*[A-Z])/g, '$&<wbr>')
-    .replaceAll(/(?<=[ >])--?\w[\w-]{0,24}/g, '<span class="whitespace-nowrap">$&</span>')
+    .replaceAll(/(?<![<=:\s"'>.(])\/(?=\w)|=(?=[\w/])|:(?=\/\w)/g, '$&<wbr>')
+    .replaceAll(/(?<!\.)\.(?=(?:<[^>]*>)*(?:[A-Z]|[a-z]\w*\.(?!\w+\/)))/g, '$&<wbr>')
+    .replaceAll(/(?<=[ >])(?:--?\w|\w+-)[\w:-]{0,22}/g, '<span class="whitespace-nowrap">$&</span>')
   return `<span class="${classes}">${withBreaks}</span>`
 }
 

@@ -33,14 +33,19 @@ it.each([
     'a:\n<span class="line [--indent:4]">    url: https://<wbr>id.example.com/<wbr>keys</span>',
   ],
   [
-    'breaks a value after its punctuation, and no option after its hyphen',
-    ['docker run -p 3002:3002 --env=dev-mode', 'text'],
-    '<span class="line [--indent:0]">docker run <span class="whitespace-nowrap">-p</span> 3002:<wbr>3002 <span class="whitespace-nowrap">--env</span>=<wbr>dev-mode</span>',
+    'breaks a value after its punctuation, and no option, address, or name within',
+    ['docker run -p 3002:3002 --env=/dev-mode', 'text'],
+    '<span class="line [--indent:0]">docker run <span class="whitespace-nowrap">-p</span> 3002:3002 <span class="whitespace-nowrap">--env</span>=<wbr>/dev-mode</span>',
   ],
   [
     'breaks a long name after its package, and counts a tab as two letters',
     ['\tvar answer *accountv1.LookupAccountResponse', 'text'],
     '<span class="line [--indent:2]">\tvar answer *accountv1.<wbr>LookupAccountResponse</span>',
+  ],
+  [
+    'breaks a path of names after its dots, and an image after its slash',
+    ['${{ event.pull_request.base.sha }} x/cosmo-router:latest', 'text'],
+    '<span class="line [--indent:0]">${{ event.<wbr>pull_request.<wbr>base.sha }} x/<wbr><span class="whitespace-nowrap">cosmo-router:latest</span></span>',
   ],
   ['escapes markup', ['a < b && c > "d"', 'text'], 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;'],
   [

@@ -50,7 +50,7 @@ export const wordsSchema = group({
   docsTopics: listOf({
     docs: z.string().startsWith('/').describe('Its page of the documentation'),
     ...texts('group', 'title', 'text'),
-    links: listOf({ ...texts('title'), href: z.string().startsWith('/') }).min(1),
+    href: z.string().startsWith('/').describe('Its page of this site'),
   }).describe(
     'Pages of the documentation that are about no feature, with the group of features that they belong to',
   ),

@@ -22,7 +22,7 @@ export function PaneChoice({ shown, onShow, problemCount = 0 }: PaneChoiceProps)
     <fieldset
       className={clsx(
         styles.choice,
-        'sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 in-data-failed:hidden max-[24rem]:gap-0 lg:hidden noscript:hidden',
+        'sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 shadow-[0_-0.625rem_0_0.25rem_var(--ground)] in-data-failed:hidden max-[24rem]:gap-0 lg:hidden noscript:hidden',
       )}
     >
       <legend className="sr-only">Pane</legend>
