@@ -15,7 +15,8 @@ export const paneCode = 'code-compact flex-[1_0_auto] overflow-auto bg-code-grou
 
 /** Panes and their result, which is beside them in a wide frame, so that one screen shows both. */
 export const besideResult = 'flex flex-col @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_22rem]'
-export const resultPane = 'min-w-0 border-line-strong bg-raised p-4 @max-5xl:border-t @5xl:border-s'
+export const resultPane =
+  'min-w-0 border-line-strong bg-raised p-4 @max-5xl:border-t @5xl:h-0 @5xl:min-h-full @5xl:overflow-y-auto @5xl:border-s'
 
 /** A bar below the panes. */
 export const actionBar =
