@@ -73,7 +73,7 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
   const diff = highlightToHtml(lines, 'diff')
   return (
     <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : `${panes} ${resultFirst}`}>
-      <figure>
+      <figure className={short ? 'bg-code-ground lg:min-h-60' : undefined}>
         <figcaption className={paneName}>{proposedName}</figcaption>
         <div className={clsx('code-block', short ? 'code-compact bg-code-ground' : `${paneCode} min-h-50`)}>
           <pre role="group" tabIndex={0} aria-label="Proposed change of catalog.graphql">
@@ -81,7 +81,12 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
           </pre>
         </div>
       </figure>
-      <div className={clsx('bg-raised p-4', short && 'min-h-48 border-line max-lg:border-b lg:border-t')}>
+      <div
+        className={clsx(
+          'bg-raised p-4',
+          short && 'min-h-48 border-line lg:max-xl:min-h-56 max-lg:border-b lg:border-t',
+        )}
+      >
         <ComparisonReport comparison={await compare(after)} />
       </div>
     </div>

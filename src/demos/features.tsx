@@ -21,7 +21,7 @@ export function Features() {
   return (
     // The bar stays in view as long as this container.
     <div>
-      <div className={`container-page hidden gap-8 pb-8 lg:grid ${columns}`}>
+      <div className={`container-page hidden gap-8 pb-8 *:max-xl:max-w-38 lg:grid ${columns}`}>
         {groups.map(({ anchor, illustration }) => (
           <Figure key={anchor} {...illustration} />
         ))}
@@ -216,7 +216,7 @@ function Highlight({ title, description, href }: Feature['highlights'][number]) 
 export function FeatureLinks() {
   const groups = featureGroups()
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-5">
+    <ul className="grid gap-x-8 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-3 lg:grid-cols-5">
       {groups.map(({ anchor, title, feats }) => (
         <li key={anchor}>
           <h3 className="border-t border-line-strong pt-4 font-semibold">

@@ -144,7 +144,7 @@ function Orbit({ fetches }: { fetches: readonly FetchRun[] }) {
               {`${name}: ${role}. ${isInner ? 'Queries start here.' : 'Reached by a key.'} Answers ${fields.join(', ')}.`}
             </title>
             <circle r={radius} />
-            <text y={radius + 20}>{name}</text>
+            <text y={y < 0 ? -radius - 9 : radius + 20}>{name}</text>
           </g>
         ))}
       </g>

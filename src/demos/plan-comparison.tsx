@@ -141,12 +141,12 @@ export function HostingModels({ short }: { short: boolean }) {
         <caption className="sr-only">Who runs which part in each model</caption>
         <thead className="align-top">
           <tr>
-            <td className="max-sm:w-20" />
+            <td className="max-sm:w-20 sm:max-lg:w-38" />
             {hosting.map(({ name, plans }) => (
               <th
                 key={name}
                 scope="col"
-                className="px-2 pb-4 text-start font-semibold hyphens-auto sm:px-4 sm:text-xl"
+                className="px-2 pb-4 text-start font-semibold hyphens-auto sm:text-xl lg:px-4"
               >
                 {name}
                 <span className="sr-only">, </span>
@@ -165,7 +165,7 @@ export function HostingModels({ short }: { short: boolean }) {
                 <td
                   key={name}
                   className={clsx(
-                    'border-t px-2 py-2.5 align-top sm:px-4',
+                    'border-t px-2 py-2.5 align-top lg:px-4',
                     index === yours ? 'border-coral' : 'border-line',
                     index < yours ? 'bg-raised-2 text-cool' : 'text-accent',
                   )}

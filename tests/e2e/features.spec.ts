@@ -57,7 +57,7 @@ test('scopes open fields, and a filter leaves the directives of one subject', as
   await expect(table.getByRole('row', { name: /@requiresScopes/ })).toBeVisible()
   await expect(table.getByRole('row', { name: /@shareable/ })).toBeHidden()
 
-  // Phones fold all rows but the first, and long listings.
+  // A long table shows its first rows, and phones fold long listings, too.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('radio', { name: /^All/ }).check({ force: true })
   await expect(table.getByRole('row', { name: /@cost/ })).toBeHidden()

@@ -18,10 +18,6 @@ export default function HomePage() {
 
 function HomeDemo(demo: ComponentProps<typeof Demo>) {
   if (demo.name !== 'course-link') return <Demo {...demo} />
-  // As wide as the longest label, so that nothing moves when the browser knows where to continue.
-  return (
-    <div className="sm:w-64">
-      <CourseLink start="Start the free course" className={buttonClass({ variant: 'secondary' }, 'w-full')} />
-    </div>
-  )
+  const className = buttonClass({ variant: 'secondary' }, 'max-sm:w-full')
+  return <CourseLink start="Start the free course" className={className} />
 }

@@ -170,7 +170,7 @@ const cellsOf = (row: Row) => tagsNamed(row.children, 'td', 'th')
 function takeGroups(head: Row, rows: Row[]): TableFilter {
   const legend = textOf(head.children.pop() ?? null)
   const found: string[] = []
-  for (const row of rows.slice(8)) row.attributes['data-more'] = ''
+  for (const row of rows.slice(10)) row.attributes['data-more'] = ''
   for (const row of rows) {
     const names = textOf(row.children.pop() ?? null)
       .split(', ')
