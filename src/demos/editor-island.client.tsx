@@ -72,7 +72,10 @@ export function EditorIsland({ demo, choice, heading, inPlace, button, note, chi
           <>
             {children}
             <div className={actionBar}>
-              <p className="flex-1 basis-44 text-sm text-balance text-muted" role={failed ? 'alert' : 'status'}>
+              <p
+                className="flex-1 basis-44 text-sm text-balance text-muted"
+                role={failed ? 'alert' : 'status'}
+              >
                 {failed
                   ? 'It could not be loaded. Check your connection and press the button again.'
                   : answer?.durationMs
