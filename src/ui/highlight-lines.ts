@@ -30,10 +30,15 @@ export function listingLine(html: string, text: string): string {
   if (!classes) return html
   // A value or a path breaks after its punctuation rather than within a word, and before the slash that it begins with; a name
   // breaks after its package. An option of a command stays whole, as does a name with a hyphen.
+  // Tags match first, so that nothing in them does.
+  const isTag = (part: string) => part.startsWith('<')
+  const breaks =
+    /<[^>]*>|(?<![<=:\s"'>.(])\/(?=\w)|=(?=[\w/])|:(?=\/\w)|(?<!\.)\.(?=(?:<[^>]*>)*(?:[A-Z]|[a-z]\w*\.(?!\w+\/)))/g
   const withBreaks = html
-    .replaceAll(/(?<![<=:\s"'>.(])\/(?=\w)|=(?=[\w/])|:(?=\/\w)/g, '$&<wbr>')
-    .replaceAll(/(?<!\.)\.(?=(?:<[^>]*>)*(?:[A-Z]|[a-z]\w*\.(?!\w+\/)))/g, '$&<wbr>')
-    .replaceAll(/(?<=[ >])(?:--?\w|\w+-)[\w:-]{0,22}/g, '<span class="whitespace-nowrap">$&</span>')
+    .replaceAll(breaks, (part) => (isTag(part) ? part : `${part}<wbr>`))
+    .replaceAll(/<[^>]*>|(?<=[ >])(?:--?\w|\w+-)[\w:-]{0,22}/g, (part) =>
+      isTag(part) ? part : `<span class="whitespace-nowrap">${part}</span>`,
+    )
   return `<span class="${classes}">${withBreaks}</span>`
 }
 

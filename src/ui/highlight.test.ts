@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { highlightToHtml } from './highlight'
 import { codeLanguages, type CodeLanguage } from './highlight-languages'
-import { parseLines } from './highlight-lines'
+import { listingLine, parseLines } from './highlight-lines'
+
+it('listingLine leaves the attributes of a line as they are', () => {
+  const html = 'type Product <u class="a decoration-wavy b/c">@key(fields: "sku")</u>'
+  expect(listingLine(html, 'type Product @key(fields: "sku")')).toContain(html)
+})
 
 it('parseLines parses numbers and ranges', () => {
   expect([...parseLines('2,4-6', 9)]).toEqual([2, 4, 5, 6])
