@@ -24,7 +24,7 @@ const layouts: Record<Props['layout'], { list: string; title: string }> = {
   },
   panels: {
     list: 'grid grid-cols-1 gap-0! overflow-hidden rounded-card border border-line-strong text-soft *:border-line-strong *:bg-raised *:p-6 *:not-first:border-t lg:*:p-9 md:*:not-first:border-s md:*:not-first:border-t-0 [&_h3+*]:mt-3 [&_li_li]:list-none [&_li_li]:border-t [&_li_li]:border-line [&_li_li]:py-1.5 [&_ul]:ps-0',
-    title: 'text-2xl font-semibold tracking-tight text-text',
+    title: 'text-2xl font-semibold tracking-tight text-text md:max-lg:text-xl',
   },
 }
 

@@ -73,7 +73,7 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
   const diff = highlightToHtml(lines, 'diff')
   return (
     <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : `${panes} ${resultFirst}`}>
-      <figure className={short ? 'bg-code-ground lg:min-h-60' : undefined}>
+      <figure className={short ? 'min-h-60 bg-code-ground' : undefined}>
         <figcaption className={paneName}>{proposedName}</figcaption>
         <div className={clsx('code-block', short ? 'code-compact bg-code-ground' : `${paneCode} min-h-50`)}>
           <pre role="group" tabIndex={0} aria-label="Proposed change of catalog.graphql">
