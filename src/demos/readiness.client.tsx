@@ -101,7 +101,7 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
       className="script-only contents lg:absolute lg:top-20 lg:right-6 lg:bottom-[67rem] lg:block lg:w-(--beside)"
     >
       <div
-        className={`${floats} bottom-0 z-10 flex items-center gap-4 border-line-strong bg-raised max-lg:-mx-6 max-lg:border-t max-lg:px-6 max-lg:py-3 lg:sticky lg:top-28 lg:bottom-auto lg:block lg:rounded-card lg:border lg:p-8 lg:shadow-float`}
+        className={`${floats} bottom-0 z-10 flex items-center gap-4 border-line-strong bg-raised max-lg:mx-[-24px] max-lg:border-t max-lg:px-[24px] max-lg:py-3 lg:sticky lg:top-28 lg:bottom-auto lg:block lg:rounded-card lg:border lg:p-8 lg:shadow-float`}
       >
         <div className="min-w-0 grow">
           <p className="text-sm text-muted tabular-nums lg:text-lg lg:font-semibold lg:text-text">

@@ -126,8 +126,8 @@ const code: Schema = {
   },
 }
 
-/** A chip that stays whole, with the comma after it; in a table it may break where the cell is too narrow. */
-const unbroken = 'whitespace-nowrap [td_&]:inline-block [td_&]:whitespace-normal'
+/** A chip that stays whole, with the comma after it; in a table, and beside very large letters, it may break. */
+const unbroken = 'whitespace-nowrap max-[20rem]:whitespace-normal [td_&]:inline-block [td_&]:whitespace-normal'
 
 /** A name of 26 letters or more, which a narrow column cannot hold, may break after an underscore from its 16th letter on. */
 function breakable(name: string) {
