@@ -127,7 +127,8 @@ const code: Schema = {
 }
 
 /** A chip that stays whole, with the comma after it; in a table, and beside very large letters, it may break. */
-const unbroken = 'whitespace-nowrap max-[20rem]:whitespace-normal [td_&]:inline-block [td_&]:whitespace-normal'
+const unbroken =
+  'whitespace-nowrap max-[20rem]:whitespace-normal [td_&]:inline-block [td_&]:whitespace-normal'
 
 /** A name of 26 letters or more, which a narrow column cannot hold, may break after an underscore from its 16th letter on. */
 function breakable(name: string) {
