@@ -56,6 +56,7 @@ export function Button(props: ButtonProps) {
         // Not `disabled`: the button would lose focus, and keyboard users their place.
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
+        data-spinner={loading && loadingLabel ? '' : undefined}
         onClick={loading ? refuse : onClick}
         {...rest}
       >

@@ -183,14 +183,18 @@ function takeGroups(head: Row, rows: Row[]): TableFilter {
 
 /**
  * Gives numbers such as 4.3M in columns aligned to the right a tint from 0 to 1, by their logarithm, so that small ones stay
- * visible beside large ones.
+ * visible beside large ones. A row with one such number is marked.
  */
 function tintNumbers(rows: Row[]) {
-  for (const cell of rows.flatMap(cellsOf)) {
-    if (cell.attributes.align !== 'right') continue
-    const [, digits, unit = ''] = /^([\d.,]+)([KM]?)$/.exec(textOf(cell)) ?? []
-    const value = Number(digits?.replaceAll(',', '')) * { '': 1, K: 1e3, M: 1e6 }[unit as 'K']
-    if (value > 0) cell.attributes.style = { '--heat': Math.max(0.12, Math.log10(value) / 7).toFixed(2) }
+  for (const row of rows) {
+    const tinted = cellsOf(row).filter((cell) => {
+      const [, digits, unit = ''] = /^([\d.,]+)([KM]?)$/.exec(textOf(cell)) ?? []
+      const value = Number(digits?.replaceAll(',', '')) * { '': 1, K: 1e3, M: 1e6 }[unit as 'K']
+      if (cell.attributes.align !== 'right' || !(value > 0)) return false
+      cell.attributes.style = { '--heat': Math.max(0.12, Math.log10(value) / 7).toFixed(2) }
+      return true
+    })
+    if (tinted.length === 1) row.attributes['data-sole'] = ''
   }
 }
 
