@@ -148,13 +148,13 @@ async function writeAssetManifest(root: string, nextChange: string | null): Prom
   const outputs = await readBuildOutputs(root)
   await compileAhead(root)
   const formScript = await bundleFormScript(root)
-  await writeDeskBuild(root, outputs)
-  await bundleThread(root)
   const urls = siteUrls(buildTime()).filter(({ indexed }) => indexed)
-  // At once, because files keep the compressor busy while this process waits for the others.
+  // At once, because files keep the compressor and esbuild busy while this process waits for the others.
   const [{ pages, indexed }, others] = await Promise.all([
     describePages(root, outputs, urls, formScript.address),
     describeFiles(root, outputs),
+    writeDeskBuild(root, outputs),
+    bundleThread(root),
   ])
   const manifest: AssetManifest = {
     buildId: outputs.buildId,
