@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { site } from '@/config/site'
 import { namedAuthor, type AuthorFields } from '@/content/author'
@@ -57,9 +58,15 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
   return (
     <>
       {faqs && <JsonLd data={faqPage(faqs)} />}
-      <div className="container-page py-12 lg:grid lg:grid-cols-[fit-content(46rem)_12rem] lg:gap-16 lg:py-20 xl:grid-cols-[fit-content(46rem)_15rem] xl:gap-24">
+      <div
+        className={clsx(
+          'container-page py-12 lg:py-20',
+          toc.length > 0 && 'gap-12 lg:grid lg:grid-cols-[13.75rem_minmax(0,1fr)] xl:gap-16',
+        )}
+      >
+        <TocAside entries={toc} />
         <article className="min-w-0">
-          <header className="mb-10 max-w-152 border-b border-line pb-8">
+          <header className="mb-10 border-b border-line pb-8">
             {steps.length > 1 && <Breadcrumb steps={steps} className="mb-5" />}
             <h1 className="heading-article">{data.title}</h1>
             {(author ?? updated) && (
@@ -91,11 +98,12 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
               />
             </PictureLink>
           )}
-          <TocDisclosure entries={toc} className="max-w-152 lg:hidden" />
-          <Prose>{render(article)}</Prose>
+          <TocDisclosure entries={toc} />
+          {/* Lines keep their measure; lists, tables, and listings have the whole width. */}
+          <Prose className="[--measure-wide:none] [&>.disclosure]:max-w-none">{render(article)}</Prose>
           <PictureViewer />
           {site.repo && (
-            <p className="mt-12 max-w-152 border-t border-line pt-6 text-sm">
+            <p className="mt-12 border-t border-line pt-6 text-sm">
               <SmartLink
                 href={`${site.repo.editUrl}/${displayPath(entry.file)}`}
                 className="text-muted hover:text-text"
@@ -105,7 +113,6 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
             </p>
           )}
         </article>
-        <TocAside entries={toc} />
       </div>
       {/* The closing is as wide as the page. */}
       {render(tree.filter((node) => isTag(node, 'Closing')))}

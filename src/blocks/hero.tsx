@@ -56,7 +56,7 @@ export function Hero(props: Props) {
             <div
               className={clsx(
                 'copy flow mt-6 max-w-[40rem] text-lg text-pretty text-soft',
-                split && 'lg:mt-1',
+                split && 'md:max-xl:*:text-balance lg:mt-1',
               )}
             >
               {intro}

@@ -54,7 +54,9 @@ const blockComponents: Record<Exclude<BlockName, 'demo' | 'hero'>, ComponentType
   fold: Disclosure,
   form: InlineForm,
   note: ({ children }: { children: ReactNode }) => (
-    <div className="flow max-w-[44rem] text-sm text-muted">{children}</div>
+    <div className="flow max-w-[44rem] text-sm text-muted [.longform>&]:max-w-152 [.longform>&]:border-l-2 [.longform>&]:border-amber [.longform>&]:pl-4">
+      {children}
+    </div>
   ),
   panels: Panels,
   people: People,

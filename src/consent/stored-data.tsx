@@ -46,16 +46,12 @@ export function PreferencesButton() {
 
 /** A description list: side by side, or stacked on a phone. */
 function FactList({ children }: { children: ReactNode }) {
-  return (
-    <div className="not-prose max-w-152">
-      <dl className="border-t border-line">{children}</dl>
-    </div>
-  )
+  return <dl className="not-prose max-w-none! border-t border-line">{children}</dl>
 }
 
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    <div className="relative grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4 wrap-break-word last:border-b-0 sm:grid-cols-[12rem_minmax(0,1fr)] sm:[dl_dl_&]:grid-cols-[8.75rem_minmax(0,1fr)]">
+    <div className="relative grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4 wrap-break-word last:border-b-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] sm:[dl_dl_&]:grid-cols-[8.75rem_minmax(0,1fr)]">
       <dt className="font-mono leading-6 font-medium break-words text-text sm:text-body-sm [dl_dl_&]:text-body-sm">
         {term}
       </dt>
@@ -67,7 +63,7 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
 /** An extra line below a fact. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className="mt-1 block text-sm text-text">
+    <span className="mt-1 block text-sm">
       <span className="text-muted">{label}:</span> {children}
     </span>
   )
@@ -85,7 +81,7 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
           {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
           <Disclosure
             summary={`${Object.keys(columns).length} columns`}
-            className="[&>summary]:py-1.5 [&>summary]:text-sm [&>summary]:font-normal [&>summary]:text-muted max-sm:[&>summary]:absolute max-sm:[&>summary]:top-1.5 max-sm:[&>summary]:right-0 max-sm:[&>summary]:py-3"
+            className="[&>div]:pt-3 [&>summary]:py-1.5 [&>summary]:text-sm [&>summary]:font-normal [&>summary]:text-muted max-sm:[&>summary]:absolute max-sm:[&>summary]:top-1.5 max-sm:[&>summary]:right-0 max-sm:[&>summary]:py-3"
           >
             <FactList>
               {Object.entries(columns).map(([column, meaning]) => (

@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark'
 /** The drawing of a customer's story. */
 export function CustomerPicture({ customer: { data } }: { customer: Customer }) {
   return (
-    <div className="md:max-lg:[&_svg]:max-w-none!">
+    <div className="md:[&_svg]:max-w-none!">
       <Drawing {...entryDrawings(data.drawing)} caption={data.caption} />
     </div>
   )

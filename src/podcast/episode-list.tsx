@@ -51,7 +51,7 @@ function EpisodeItem({ episode }: { episode: Episode }) {
     <article
       id={slug}
       aria-labelledby={`${slug}-title`}
-      className={`mt-0! grid gap-x-16 gap-y-8 border-line pb-6 not-first:border-t not-first:pt-10 ${columnClasses['4/8']}`}
+      className={`mt-0! grid gap-x-16 gap-y-8 border-line pb-6 not-first:border-t not-first:pt-10 ${columnClasses['4/8']} lg:max-xl:grid-cols-[21.5rem_minmax(0,1fr)]`}
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <p className="text-sm text-muted">

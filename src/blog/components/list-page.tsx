@@ -13,10 +13,8 @@ import { usedCategories } from '../posts'
 import { AuthorHeader } from './author-header'
 import { FeaturedPost, PostCard } from './post-card'
 
-type PaginationProps = { base: string; page: number; pageCount: number }
-
 /** Links to the previous and next page of a list. */
-function Pagination({ base, page, pageCount }: PaginationProps) {
+function Pagination({ base, page, pageCount }: { base: string; page: number; pageCount: number }) {
   if (pageCount === 1) return null
   const step = 'inline-flex min-h-8 items-center gap-2 text-sm font-medium hover:text-accent'
   return (
@@ -41,25 +39,8 @@ function Pagination({ base, page, pageCount }: PaginationProps) {
   )
 }
 
-/** A link to the feed of the blog or of a category. */
-function FeedLink({ category }: { category?: Category }) {
-  const { path, type } = blogFeeds.rss
-  return (
-    <a
-      href={category ? categoryFeedPath(category.slug) : path}
-      type={type}
-      className="inline-flex min-h-6 items-center gap-2 text-sm font-medium text-muted hover:text-text"
-    >
-      <RssMark size={15} />
-      <span>{category && <span className="sr-only">{category.title} </span>}RSS feed</span>
-    </a>
-  )
-}
-
-type CategoryFilterProps = { categories: Category[]; current?: string }
-
-/** The categories as a row of links. */
-function CategoryFilter({ categories, current }: CategoryFilterProps) {
+/** The categories as a row of links, on phones the current one first, because the row scrolls. */
+function CategoryFilter({ categories, current }: { categories: Category[]; current?: string }) {
   const items = [{ slug: undefined, title: 'All posts' }, ...categories]
   return (
     <nav
@@ -68,7 +49,7 @@ function CategoryFilter({ categories, current }: CategoryFilterProps) {
     >
       <ul className="flex gap-2 py-1 md:w-max md:max-lg:pr-8">
         {items.map(({ slug, title }) => (
-          <li key={title}>
+          <li key={title} className={slug === current ? 'max-md:-order-1' : undefined}>
             <a
               href={slug ? categoryPath(slug) : paths.blog}
               className="chip chip-link"
@@ -143,7 +124,14 @@ function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date
           <SmartLink href={paths.authors} className="py-0.5 text-sm font-medium text-muted hover:text-text">
             Authors
           </SmartLink>
-          <FeedLink category={category} />
+          <a
+            href={category ? categoryFeedPath(category.slug) : blogFeeds.rss.path}
+            type={blogFeeds.rss.type}
+            className="inline-flex min-h-6 items-center gap-2 text-sm font-medium text-muted hover:text-text"
+          >
+            <RssMark size={15} />
+            <span>{category && <span className="sr-only">{category.title} </span>}RSS feed</span>
+          </a>
         </div>
       </div>
     </header>

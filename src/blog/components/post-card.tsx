@@ -56,7 +56,7 @@ export function PostCard({ post, level = 2, eager = false, wide = false, alone =
   const Heading = `h${level}` as const
   return (
     <article
-      className={`group/post relative flex flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_4.5rem] max-sm:gap-x-5 max-sm:border-t max-sm:border-line max-sm:pt-6 ${alone ? 'sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_1fr] sm:max-lg:gap-x-8 sm:max-lg:[&>:first-child]:row-span-3 sm:max-lg:[&>div]:mt-0' : ''}`}
+      className={`group/post relative flex flex-col max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_6.5rem] max-sm:gap-x-5 max-sm:border-t max-sm:border-line max-sm:pt-6 ${alone ? 'sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_1fr] sm:max-lg:gap-x-8 sm:max-lg:[&>:first-child]:row-span-3 sm:max-lg:[&>div]:mt-0' : ''}`}
     >
       <PostCover
         post={post}
@@ -68,7 +68,7 @@ export function PostCard({ post, level = 2, eager = false, wide = false, alone =
         {post.category.title !== on && (
           <p className="mb-1.5 text-sm font-medium text-accent">{post.category.title}</p>
         )}
-        <Heading className="text-xl leading-snug font-semibold tracking-tight max-sm:text-wrap">
+        <Heading className="text-xl leading-snug font-semibold tracking-tight">
           <PostLink post={post} />
         </Heading>
       </div>

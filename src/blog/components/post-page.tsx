@@ -57,7 +57,12 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
         <div className="mt-8 gap-x-8 lg:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
           <div className="min-w-0">
             <TocDisclosure entries={toc} />
-            {post.data.category === 'case-study' && <FictionalNote />}
+            {/* A case study otherwise reads as evidence. */}
+            {post.data.category === 'case-study' && (
+              <p className="mb-8 max-w-[41rem] rounded-card border border-line bg-raised px-5 py-4 text-body-sm text-muted">
+                {words().blog.fictional}
+              </p>
+            )}
             <div className={styles.text}>
               <div aria-hidden className={styles.progress} />
               <Prose className={postBody}>{renderTree(tree, { faqs: post.data.faqs })}</Prose>
@@ -87,15 +92,6 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
       </article>
       <RelatedPosts posts={relatedPosts(post, now)} />
     </>
-  )
-}
-
-/** Says that a story is invented, since a case study otherwise reads as evidence. */
-function FictionalNote() {
-  return (
-    <p className="mb-8 max-w-[41rem] rounded-card border border-line bg-raised px-5 py-4 text-body-sm text-muted">
-      {words().blog.fictional}
-    </p>
   )
 }
 

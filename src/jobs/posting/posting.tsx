@@ -20,7 +20,7 @@ import { FormButton } from '@/forms/form-button'
 import type { ReactNode } from 'react'
 
 const underlined =
-  'inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-current'
+  '-my-0.5 inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
 /** The time of a step within a sentence. */
 const during = (step?: { when: string }) => step?.when.replace(/^./, (letter) => letter.toLowerCase()) ?? ''
@@ -28,6 +28,7 @@ const during = (step?: { when: string }) => step?.when.replace(/^./, (letter) =>
 /** The button that opens the application form. On phones it covers the docked link to it (docs/contracts/jobs.md#posting-page). */
 function Apply({ job }: { job: Job }) {
   const { slug, data } = job
+  const { jobsEmail } = site.author
   const [first, last] = [hiringSteps().at(0), hiringSteps().at(-1)]
   return (
     <section
@@ -46,7 +47,14 @@ function Apply({ job }: { job: Job }) {
           </SmartLink>
         </p>
         <p className="mt-4 text-sm text-muted">
-          {words().jobs.question} <JobsMail subject={data.title} />.
+          {words().jobs.question}{' '}
+          <SmartLink
+            href={`mailto:${jobsEmail}?subject=${encodeURIComponent(data.title)}`}
+            className={`wrap-anywhere ${underlined}`}
+          >
+            {jobsEmail}
+          </SmartLink>
+          .
         </p>
       </div>
       <div className="grid gap-6 sm:max-w-80 lg:self-center">
@@ -226,18 +234,5 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-caption text-muted">{term}</dt>
       <dd className="leading-snug wrap-anywhere">{children}</dd>
     </div>
-  )
-}
-
-/** The address for questions about a position, which becomes the subject. */
-function JobsMail({ subject }: { subject: string }) {
-  const { jobsEmail } = site.author
-  return (
-    <SmartLink
-      href={`mailto:${jobsEmail}?subject=${encodeURIComponent(subject)}`}
-      className={`wrap-anywhere ${underlined}`}
-    >
-      {jobsEmail}
-    </SmartLink>
   )
 }
