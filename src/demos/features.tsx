@@ -110,7 +110,7 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
               className="shrink-0 text-muted transition-[rotate] group-open/fold:rotate-180"
             />
           </summary>
-          <div className="grid grid-cols-1 gap-11 md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-flow-dense lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
+          <div className="grid grid-cols-1 gap-11 md:grid-flow-dense md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
             {feats.map((feature) => (
               <Block key={feature.anchor} feature={feature} />
             ))}
