@@ -38,11 +38,11 @@ export function Table({ label, layout, filter, children }: Props) {
       <Choices {...choices} look="pills" name={featureAnchor(choices.legend)} className="mb-4" />
       {table}
       {long && (
-        <label className="code-more group mx-auto mt-4 w-fit gap-2 rounded-lg border border-line-strong bg-raised px-5 text-sm font-medium hover:border-line-field">
-          <input type="checkbox" className="sr-only" />
+        <label className="code-more mx-auto mt-4 w-fit gap-2 rounded-lg border border-line-strong bg-raised px-5 text-sm font-medium hover:border-line-field">
+          <input type="checkbox" className="peer sr-only" />
           <span className="code-more-all">Show all {rows} rows</span>
           <span className="code-more-less">Show fewer rows</span>
-          <ChevronDown size={16} className="text-muted group-has-checked:rotate-180" />
+          <ChevronDown size={16} className="text-muted peer-checked:rotate-180" />
         </label>
       )}
     </div>
