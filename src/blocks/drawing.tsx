@@ -25,7 +25,7 @@ export function Drawing({ wide, phone, caption }: Props) {
         <DrawingSvg
           drawing={phone}
           enlarged
-          className={clsx('md:max-w-96! lg:mx-auto', tight ? 'lg:@lg:hidden' : 'md:@lg:hidden')}
+          className={clsx('md:max-lg:max-w-96!', tight ? 'lg:@lg:hidden' : 'md:@lg:hidden')}
         />
       )}
       {caption && (
@@ -67,7 +67,7 @@ export function DrawingSvg({
       className={clsx(
         'block h-auto w-full max-w-300',
         inText || width > 900 ? 'mx-auto' : !enlarged && 'max-lg:mx-auto',
-        enlarged && (width > 540 ? 'md:max-lg:[&_text]:text-(length:--tablet-text)' : 'md:max-lg:max-w-100!'),
+        enlarged && width > 540 && 'md:max-lg:[&_text]:text-(length:--tablet-text)',
         className,
       )}
       style={style}

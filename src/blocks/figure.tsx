@@ -1,13 +1,10 @@
+import type { ComponentProps } from 'react'
 import type { Drawing } from '@/content/drawings'
 import { Picture } from '@/ui/picture'
 import { PictureLink } from '@/site/article/picture-link'
 import { DrawingSvg } from './drawing'
 
-type Props = {
-  src: string
-  width: number
-  height: number
-  alt: string
+type Props = Pick<ComponentProps<typeof Picture>, 'src' | 'width' | 'height' | 'alt'> & {
   caption?: string
   /** Inlined instead of loading the file, so that it uses the colors and fonts of the page. */
   drawing?: Drawing

@@ -79,7 +79,7 @@ export function EditorIsland({ demo, choice, heading, inPlace, button, note, chi
                 {failed
                   ? 'It could not be loaded. Check your connection and press the button again.'
                   : answer?.durationMs
-                    ? `Sample data. Your browser took ${answer.durationMs} ms.`
+                    ? `Sample data. Your\u00a0browser\u00a0took\u00a0${answer.durationMs}\u00a0ms.`
                     : note}
               </p>
               <Button

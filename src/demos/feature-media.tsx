@@ -6,17 +6,9 @@ import styles from './features.module.css'
 
 type Media = { pictures: Illustration[]; listings: NonNullable<Feature['codeSnippets']> }
 
-/** The pictures that a feature's layout shows at once, and what it folds. */
-export function mediaOf(feature: Pick<Feature, 'layout' | 'exhibit' | 'illustrations' | 'codeSnippets'>): {
-  shown: Illustration[]
-  folded: Media
-} {
-  const { layout, exhibit, illustrations: pictures, codeSnippets: listings = [] } = feature
-  const showsPictures = ['split', 'wide', 'figure'].includes(layout) || (layout === 'mirrored' && !exhibit)
-  return {
-    shown: showsPictures ? pictures : [],
-    folded: { pictures: showsPictures ? [] : pictures, listings },
-  }
+/** Whether a feature's layout shows its pictures at once; else they are folded with its listings. */
+export function showsPictures({ layout, exhibit }: Feature): boolean {
+  return ['split', 'wide', 'figure'].includes(layout) || (layout === 'mirrored' && !exhibit)
 }
 
 /** Pictures and listings of a feature behind a button. */

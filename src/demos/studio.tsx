@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
-import type { Comparison, FetchRun } from '@/playground/engine/messages'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Comparison } from '@/playground/engine/messages'
 import { ComparisonReport } from '@/playground/view/comparison-report'
 import { subgraphTone } from '@/playground/view/subgraph-tone'
 import { Waterfall } from '@/playground/view/waterfall'
@@ -95,8 +95,8 @@ export function SchemaExplorer({ name, types, subgraphs }: ExplorerProps) {
     <Switcher
       name={name}
       legend="Type"
-      className="@2xl:grid @2xl:grid-cols-[9.5rem_minmax(0,1fr)]"
-      choicesClass="flex flex-wrap gap-1 border-b border-line bg-ground p-2 @2xl:flex-col @2xl:flex-nowrap @2xl:border-e @2xl:border-b-0 @2xl:bg-transparent"
+      className="@3xl:grid @3xl:grid-cols-[9.5rem_minmax(0,1fr)]"
+      choicesClass="flex flex-wrap gap-1 border-b border-line bg-ground p-2 @3xl:flex-col @3xl:flex-nowrap @3xl:border-e @3xl:border-b-0 @3xl:bg-transparent"
       choiceClass="inline-flex items-baseline justify-between gap-2.5 rounded-md px-2.5 py-1.5 text-muted inset-ring-accent/45 hover:text-text has-checked:bg-accent/14 has-checked:text-text has-checked:inset-ring"
       options={types.map((type) => ({
         label: (
@@ -140,19 +140,16 @@ export function CheckReport({ title, subgraph, comparison }: CheckProps) {
   )
 }
 
-type TraceProps = {
+type TraceProps = ComponentProps<typeof Waterfall> & {
   /** The operation, such as `query ProductPage`. */
   operation: string
   /** Who sent it, such as `web 4.18`. */
   client: string
-  fetches: readonly FetchRun[]
-  durationMs: number
-  /** The names of all subgraphs, in their order. */
-  subgraphs: readonly string[]
 }
 
 /** One request over time, and the durations that add up to the whole. */
-export function TraceView({ operation, client, fetches, durationMs, subgraphs }: TraceProps) {
+export function TraceView({ operation, client, ...run }: TraceProps) {
+  const { fetches, durationMs } = run
   const chain = criticalPath(fetches)
   const beside = fetches.filter((fetch) => !chain.includes(fetch))
   return (
@@ -166,7 +163,7 @@ export function TraceView({ operation, client, fetches, durationMs, subgraphs }:
         }
       />
       <div className="border-t border-line px-2 py-2">
-        <Waterfall fetches={fetches} durationMs={durationMs} subgraphs={subgraphs} />
+        <Waterfall {...run} />
       </div>
       <p className="border-t border-line bg-ground px-4 py-3 text-caption text-muted">
         {chain.map(({ subgraph, startMs, endMs }) => `${subgraph} ${endMs - startMs}`).join(' + ')} ={' '}
@@ -247,7 +244,7 @@ function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
 function Share({ of }: { of: number }) {
   const percent = `${Math.round(of * 100)}%`
   return (
-    <span className="inline-grid grid-cols-[3.5rem_2.5rem] items-center gap-2.5 text-caption tabular-nums">
+    <span className="inline-grid grid-cols-[3.5rem_3rem] items-center gap-2.5 text-caption tabular-nums">
       <span aria-hidden="true" className="h-1.5 rounded-full bg-line">
         <span
           className="block h-full rounded-full bg-amber forced-color-adjust-none"

@@ -19,7 +19,7 @@ export function splitLines<Piece extends Token>(tokens: Piece[]): Piece[][] {
 export function lineClass(text: string): string | undefined {
   if (text.length < 30) return undefined
   // A tab is as wide as two letters.
-  const indent = (/^\s*/.exec(text)?.[0] ?? '').replaceAll('\t', '  ').length
+  const indent = (/^\s*(?:- )?/.exec(text)?.[0] ?? '').replaceAll('\t', '  ').length
   // globals.css has a class for each of these.
   return `line [--indent:${Math.min(12, indent - (indent % 2))}]`
 }

@@ -165,7 +165,7 @@ test('home says how long a check takes in the browser, and leaves the change in 
   await page.goto('/')
   await choose(page, proposals[0]?.label ?? '')
   await page.getByRole('button', { name: 'Check it in your browser' }).click()
-  await expect(page.getByText(/Your browser took \d+ ms/)).toBeVisible()
+  await expect(page.getByText(/Your\sbrowser\stook\s\d+\sms/)).toBeVisible()
   await expect(page.getByRole('group', { name: 'Proposed change of catalog.graphql' })).toBeVisible()
 })
 

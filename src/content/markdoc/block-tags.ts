@@ -136,10 +136,10 @@ function labeledTable(data: object, nodes: Nodes) {
   const [head, ...rows] = tagsNamed(table.children, 'tr')
   const filter = options.filter && head ? { filter: takeGroups(head, rows) } : {}
   tintNumbers(rows)
-  const names = head ? cellsOf(head).map(textOf) : []
+  // A setting may break after its underscores.
+  const names = head ? cellsOf(head).map((cell) => textOf(cell).replaceAll('_', '_\u200b')) : []
   const texts = rows.map((row) => cellsOf(row).map(textOf))
-  const isLong = (column: number) =>
-    (names[column]?.length ?? 0) > 24 || texts.some((row) => (row[column]?.length ?? 0) > longCell)
+  const isLong = (column: number) => texts.some((row) => (row[column]?.length ?? 0) > longCell)
   for (const row of rows) {
     cellsOf(row).forEach((cell, column) => {
       cell.name = column === 0 ? 'th' : 'td'
@@ -198,7 +198,7 @@ function tintNumbers(rows: Row[]) {
   }
 }
 
-/** Phones show the name of a column above its cells when one has more characters, or the name is long. */
+/** Phones show the name of a column above its cells when one has more characters. */
 const longCell = 80
 
 /** Buttons in a row have its size. */

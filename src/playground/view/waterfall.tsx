@@ -17,7 +17,7 @@ type Props = {
 export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   const axis = Math.max(durationMs, 1)
   return (
-    <ol aria-label="Timeline" className="grid grid-cols-1 gap-1">
+    <ol aria-label="Timeline" className="@container grid grid-cols-1 gap-1">
       {fetches.map((fetch) => (
         <li key={fetch.id} style={{ ...subgraphTone(fetch.subgraph, subgraphs), ...shares(fetch, axis) }}>
           <details data-play="" className="open:pb-3 [&>article]:mx-2 [&>article]:mt-1">
@@ -27,7 +27,13 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
                   <span className="text-(--tone)">
                     {fetch.id}. {fetch.subgraph}
                   </span>{' '}
-                  <span className="text-muted">{fetch.path.join('.\u200b')}</span>
+                  {/* Where a path would wrap, only its end shows. */}
+                  <span className="text-muted" title={fetch.path.join('.')}>
+                    <span className="@max-sm:sr-only">
+                      {fetch.path.slice(0, -1).map((step) => `${step}.\u200b`)}
+                    </span>
+                    {fetch.path.at(-1)}
+                  </span>
                 </span>
                 <span className={clsx('whitespace-nowrap', failed(fetch) ? 'text-danger' : 'text-muted')}>
                   {timeText(fetch)}
