@@ -2,7 +2,6 @@
 
 import type { Options } from 'canvas-confetti'
 import { useEffect, useRef } from 'react'
-import { burstsAt, interval } from './bursts'
 
 /** Round particles in the colors of the site. */
 const look: Options = {
@@ -46,4 +45,26 @@ export function Fireworks() {
   }, [])
 
   return <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 z-40 size-full" />
+}
+
+/** Times in milliseconds (docs/contracts/blog.md#fireworks). */
+const duration = 2000
+const interval = 250
+const maxParticles = 50
+
+/** A burst at one side of the window. Positions are fractions of its width and height. */
+type Burst = { particleCount: number; origin: { x: number; y: number } }
+
+/**
+ * One burst on each side, together at most `maxParticles`, and fewer toward the end. Expects the milliseconds since the
+ * start; returns no bursts once the duration is over.
+ */
+function burstsAt(elapsed: number): Burst[] {
+  if (elapsed >= duration) return []
+  const particleCount = Math.floor((maxParticles * (1 - elapsed / duration)) / 2)
+  return [0.1, 0.7].map((left) => ({
+    particleCount,
+    // Start a little above the window, so that the particles fall into it.
+    origin: { x: left + Math.random() * 0.2, y: Math.random() - 0.2 },
+  }))
 }

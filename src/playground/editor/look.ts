@@ -21,13 +21,12 @@ const frame = EditorView.theme({
     fontSize: '0.8125rem',
     lineHeight: '1.6',
     fontVariantLigatures: 'none',
-    overflowWrap: 'anywhere',
     maskImage: 'var(--line-fade, none)',
   },
   // Below 16 px iOS zooms into a field when it gets focus.
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: '10px' },
-  '.cm-scroller > .cm-content': { flexShrink: '1', whiteSpace: 'var(--editor-wrap, pre)' },
+  'div.cm-content': { flexShrink: '1', overflowWrap: 'anywhere', whiteSpace: 'var(--editor-wrap, pre)' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   // Opaque, because long lines scroll under it.
   '.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--muted)', border: 'none' },
