@@ -1,7 +1,8 @@
 import { paths } from '@/config/paths'
 import { absoluteUrl } from '@/config/site'
 import { podcastFeedPath } from '@/content/paths'
-import { channel, textItem } from '@/seo/feed/channel'
+import { textItem } from '@/content/feed-item'
+import { channel } from '@/seo/feed/channel'
 import type { FeedItem, FeedOptions } from '@/seo/feed/types'
 import { allEpisodes, podcastPage, type Episode } from './episodes'
 

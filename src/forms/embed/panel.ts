@@ -168,10 +168,7 @@ export function createSideTab(formId: string, options: PanelSettings['options'])
   return createPanel({ kind: 'side-tab', formId, options, text })
 }
 
-/**
- * Key in localStorage of a record from form id to the time until which its dot is hidden
- * (docs/contracts/form-widgets.md#notification-dot).
- */
+/** Holds by form id until when its dot is hidden (docs/contracts/form-widgets.md#notification-dot). */
 const storageKey = 'tfNotificationData'
 
 type Records = Record<string, { hideUntilTime: number }>

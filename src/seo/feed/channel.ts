@@ -1,8 +1,5 @@
 import { env } from '@/config/env'
 import { absoluteUrl, site } from '@/config/site'
-import { documentOf } from '@/content/document'
-import { treeToHtml } from '@/content/tree-to-html'
-import type { Entry } from '@/content/types'
 import type { FeedItem, FeedOptions } from './types'
 
 type Channel = Pick<FeedOptions, 'title' | 'description'> & {
@@ -32,11 +29,4 @@ export function channel({ page, paths, items, ...about }: Channel, now: Date): F
     feedLinks: Object.fromEntries(Object.entries(paths).map(([format, path]) => [format, absoluteUrl(path)])),
     items,
   }
-}
-
-/** What the items of these feeds share: address, dates, and text. */
-export function textItem(entry: Entry<{ date: string; description: string }>, address: string) {
-  const { date, description } = entry.data
-  const content = treeToHtml(documentOf(entry).tree, { page: address })
-  return { id: address, link: address, date, published: date, description, content }
 }
