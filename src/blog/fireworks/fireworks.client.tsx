@@ -3,6 +3,11 @@
 import type { Options } from 'canvas-confetti'
 import { useEffect, useRef } from 'react'
 
+/** Times in milliseconds (docs/contracts/blog.md#fireworks). */
+const duration = 2000
+const interval = 250
+const maxParticles = 50
+
 /** Round particles in the colors of the site. */
 const look: Options = {
   colors: ['#ff6b57', '#ffb45e', '#7cc4ff', '#e9edf5'],
@@ -27,10 +32,14 @@ export function Fireworks() {
       const fire = confetti.create(surface, { resize: true, useWorker: false })
       const startTime = performance.now()
       const burst = () => {
-        const bursts = burstsAt(performance.now() - startTime)
-        if (bursts.length === 0) clearInterval(timer)
-        for (const options of bursts) {
-          void fire({ ...options, ...look, startVelocity: 30, spread: 360, ticks: 60 })
+        const left = 1 - (performance.now() - startTime) / duration
+        if (left <= 0) return clearInterval(timer)
+        // One burst on each side of the window, together at most `maxParticles`, and fewer toward the end.
+        const particleCount = Math.floor((maxParticles * left) / 2)
+        for (const side of [0.1, 0.7]) {
+          // Start a little above the window, so that the particles fall into it.
+          const origin = { x: side + Math.random() * 0.2, y: Math.random() - 0.2 }
+          void fire({ particleCount, origin, ...look, startVelocity: 30, spread: 360, ticks: 60 })
         }
       }
       timer = setInterval(burst, interval)
@@ -45,26 +54,4 @@ export function Fireworks() {
   }, [])
 
   return <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 z-40 size-full" />
-}
-
-/** Times in milliseconds (docs/contracts/blog.md#fireworks). */
-const duration = 2000
-const interval = 250
-const maxParticles = 50
-
-/** A burst at one side of the window. Positions are fractions of its width and height. */
-type Burst = { particleCount: number; origin: { x: number; y: number } }
-
-/**
- * One burst on each side, together at most `maxParticles`, and fewer toward the end. Expects the milliseconds since the
- * start; returns no bursts once the duration is over.
- */
-function burstsAt(elapsed: number): Burst[] {
-  if (elapsed >= duration) return []
-  const particleCount = Math.floor((maxParticles * (1 - elapsed / duration)) / 2)
-  return [0.1, 0.7].map((left) => ({
-    particleCount,
-    // Start a little above the window, so that the particles fall into it.
-    origin: { x: left + Math.random() * 0.2, y: Math.random() - 0.2 },
-  }))
 }
