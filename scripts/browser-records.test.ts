@@ -40,7 +40,7 @@ it('no other source file writes to browser storage', () => {
     'comments/browser/storage.ts',
     'consent/apply-consent.ts',
     'consent/services.ts',
-    'forms/embed/notification.ts',
+    'forms/embed/panel.ts',
     'forms/host/browser/draft.ts',
     'learn/progress/use-progress.client.ts',
     'lib/stored.ts',

@@ -1,3 +1,4 @@
+import { postJson } from '@/lib/post-json'
 import { readStored } from '@/lib/stored'
 import { emptySearch, pageView, type EventName, type EventProps } from './events'
 import { configuredServices, isFramed } from './page'
@@ -29,15 +30,8 @@ export function sendEvent(name: EventName | typeof pageView, { props, referrer }
   }
   // Counted by this site only, because its property is what a visitor typed.
   const host = name === emptySearch ? undefined : plausible?.host
-  fetch(`${host ?? ''}/api/event`, {
-    method: 'POST',
-    // text/plain needs no CORS preflight; `keepalive` lets the request outlive the page.
-    headers: { 'Content-Type': 'text/plain' },
-    body: JSON.stringify(body),
-    credentials: 'omit',
-    keepalive: true,
-    // Ignore blocked or failed requests, which do not concern the visitor.
-  }).catch(() => {})
+  // text/plain needs no CORS preflight.
+  postJson(`${host ?? ''}/api/event`, body, 'text/plain')
 }
 
 /** The address without its hash, which may carry what a visitor entered, such as the answers of a survey. */

@@ -36,7 +36,7 @@ export function Drawing({ wide, phone, caption }: Props) {
 }
 
 /**
- * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged, at most 1,200 px. On tablets, up to 720 px wide, its text has
+ * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged. On tablets, up to 720 px wide, its text has
  * 13 px if it would be smaller, and a narrow drawing stays narrow. In a text it has three quarters to all of its own width.
  */
 export function DrawingSvg({
@@ -65,7 +65,7 @@ export function DrawingSvg({
       role="img"
       aria-label={title}
       className={clsx(
-        'block h-auto w-full max-w-300',
+        'block h-auto w-full',
         inText || width > 900 ? 'mx-auto' : !enlarged && 'max-lg:mx-auto',
         enlarged && width > 540 && 'md:max-lg:[&_text]:text-(length:--tablet-text)',
         className,

@@ -2,6 +2,7 @@ import type { Services, Tag } from '@/config/services'
 import { conversionEvent, type Conversion } from '@/analytics/conversions'
 import { pageEvent } from '@/analytics/send'
 import { isPlainClick } from '@/lib/plain-click'
+import { postJson } from '@/lib/post-json'
 import { randomId } from '@/lib/random-id'
 import { readStored, writeStored } from '@/lib/stored'
 import { loadScript } from './load-script'
@@ -84,7 +85,7 @@ function capture({ key, host }: Posthog): void {
   // Toggling consent on one page must not count it twice.
   if (lastPath === pathname) return
   lastPath = pathname
-  const body = {
+  postJson(`${host}/i/v0/e/`, {
     api_key: key,
     event: '$pageview',
     distinct_id: distinctId(),
@@ -98,15 +99,7 @@ function capture({ key, host }: Posthog): void {
       $title: document.title,
     },
     timestamp: new Date().toISOString(),
-  }
-  fetch(`${host}/i/v0/e/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    credentials: 'omit',
-    keepalive: true,
-    // Ignore blocked or failed requests, which do not concern the visitor.
-  }).catch(() => {})
+  })
 }
 
 let idInMemory: string | undefined

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * A form in the page, loaded when it is near the viewport, with a plain link until then. Without JavaScript the browser shows the
+ * A form in the page, loaded when it is near the viewport, and its outline until then. Without JavaScript the browser shows the
  * plain frame.
  */
 export function FormInline({ form, label, hidden, className, height, autoResize, children }: Props) {
@@ -53,7 +53,8 @@ export function FormInline({ form, label, hidden, className, height, autoResize,
             className="size-full border-0"
           />
         </noscript>
-        <p className="embed-link absolute inset-0 grid place-items-center text-sm text-muted noscript:hidden">
+        <p className="embed-link absolute inset-0 grid content-end justify-items-center pb-5 text-sm text-muted noscript:hidden">
+          <span className="form-outline" />
           <a
             href={href}
             {...tabAttributes(href)}

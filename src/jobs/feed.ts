@@ -1,10 +1,9 @@
 import { paths } from '@/config/paths'
 import { brand } from '@/config/brand'
 import { absoluteUrl } from '@/config/site'
-import { documentOf } from '@/content/document'
 import { jobPath, jobsFeedPath } from '@/content/paths'
+import { textItem } from '@/content/feed-item'
 import { channel } from '@/seo/feed/channel'
-import { treeToHtml } from '@/content/tree-to-html'
 import type { FeedItem, FeedOptions } from '@/seo/feed/types'
 import { openJobs, type Job } from './jobs'
 
@@ -19,13 +18,8 @@ function feedItem(job: Job): FeedItem {
   const { slug, data } = job
   const address = absoluteUrl(jobPath(slug))
   return {
+    ...textItem(job, address),
     title: `${data.title} (${data.location})`,
-    id: address,
-    link: address,
-    date: data.date,
-    published: data.date,
-    description: data.description,
-    content: treeToHtml(documentOf(job).tree, { page: address }),
     author: [],
     category: [data.team, data.type].map((name) => ({ name, term: name })),
   }

@@ -1,9 +1,8 @@
 import { paths } from '@/config/paths'
 import { absoluteUrl } from '@/config/site'
-import { documentOf } from '@/content/document'
 import { podcastFeedPath } from '@/content/paths'
+import { textItem } from '@/content/feed-item'
 import { channel } from '@/seo/feed/channel'
-import { treeToHtml } from '@/content/tree-to-html'
 import type { FeedItem, FeedOptions } from '@/seo/feed/types'
 import { allEpisodes, podcastPage, type Episode } from './episodes'
 
@@ -18,13 +17,8 @@ function feedItem(episode: Episode): FeedItem {
   const { slug, data } = episode
   const address = `${absoluteUrl(paths.podcast)}#${slug}`
   return {
+    ...textItem(episode, address),
     title: data.title,
-    id: address,
-    link: address,
-    date: data.date,
-    published: data.date,
-    description: data.description,
-    content: treeToHtml(documentOf(episode).tree, { page: address }),
     author: data.hosts.map((name) => ({ name })),
     category: [],
   }

@@ -1,3 +1,4 @@
+import { allCourses } from '@/learn/courses'
 import { Footer } from '@/site/footer/footer'
 import { AcademyHeader } from '@/site/header/academy-header'
 import { PageIslands } from '@/site/shell/page-islands'
@@ -6,11 +7,14 @@ import { ThemeScope } from '@/site/theme/theme-scope.client'
 
 /** The learn pages: their own header, the visitor's theme, the wide footer. */
 export default function AcademyLayout({ children }: LayoutProps<'/'>) {
+  const chapters = allCourses().flatMap((course) =>
+    course.chapters.map(({ number, title, href }) => ({ label: `${number}. ${title}`, href })),
+  )
   return (
     <>
       <ThemeScope />
       <SkipLink />
-      <AcademyHeader />
+      <AcademyHeader chapters={chapters} />
       <main id="content" tabIndex={-1} className="[--page-width:1536px]">
         {children}
       </main>

@@ -1,5 +1,4 @@
 import type { Node } from '@markdoc/markdoc'
-import { isGenericLinkText } from '@/lib/generic-link-text'
 import { bodyProblems, parseBody } from '../document'
 import { problemAt, type Problem } from '../problems'
 import type { Entry, Text } from '../types'
@@ -88,4 +87,21 @@ export function fieldProblems(entry: Entry<Fields>, now: Date): Problem[] {
   if (faqs && !tag) report('faqs', 'are not shown: put the faq tag in the body')
   if (!faqs && tag) report('faq', 'has no faqs in the front matter', (tag.lines[0] ?? 0) + entry.bodyLine)
   return problems
+}
+
+const genericTexts = new Set([
+  'click here',
+  'here',
+  'learn more',
+  'link',
+  'more',
+  'read more',
+  'this',
+  'this link',
+  'this page',
+])
+
+/** Whether a link text does not describe its target, which screen reader users need when they list links (WCAG 2.4.4). */
+function isGenericLinkText(text: string): boolean {
+  return genericTexts.has(text.trim().toLowerCase())
 }

@@ -16,15 +16,17 @@ const noteClass: Record<State, string> = {
   unconfirmed: 'inset-x-0 bottom-0 border-t border-line bg-raised px-4 py-2 text-sm',
 }
 
-function noteFor(state: State, address: URL): (Node | string)[] {
+const spinnerClass =
+  'spinner size-8 rounded-full border-2 border-line-strong border-t-coral motion-reduce:hidden'
+
+function noteFor(state: State, kind: WidgetKind, address: URL): Node[] {
   if (state === 'shown') return []
   if (state === 'loading') {
+    const inPage = kind === 'inline'
     // Without its motion the spinner is meaningless, so its text shows instead.
     return [
-      make('span', {
-        class: 'spinner size-8 rounded-full border-2 border-line-strong border-t-coral motion-reduce:hidden',
-      }),
-      make('span', { class: 'sr-only motion-reduce:not-sr-only' }, 'Loading the form'),
+      make('span', { class: inPage ? 'form-outline' : spinnerClass }),
+      make('span', { class: `sr-only ${inPage ? '' : 'motion-reduce:not-sr-only'}` }, 'Loading the form'),
     ]
   }
   const { href, origin, pathname, hash } = address
@@ -71,7 +73,7 @@ export function createFrame({ kind, formId, options, fillsScreen, on = {} }: Fra
   function show(state: State) {
     element.dataset.state = state
     note.className = `absolute grid content-center justify-items-center gap-2 text-center text-balance text-muted ${noteClass[state]}`
-    note.replaceChildren(...noteFor(state, plainAddress))
+    note.replaceChildren(...noteFor(state, kind, plainAddress))
   }
   const timer = setTimeout(
     () => show(element.dataset.state === 'shown' ? 'unconfirmed' : 'missing'),

@@ -54,7 +54,7 @@ export function ExerciseLayout(props: Props) {
           panels={view.graded.starter.map(({ name, sdl }, index) => (
             <div
               key={name}
-              className="h-[calc(clamp(8,var(--lines)+2,24)*1.6*var(--code-size)+20px)] *:h-full print:h-auto noscript:h-auto"
+              className="h-[calc(clamp(8,var(--lines)+var(--spare),24)*1.6*var(--code-size)+20px)] [--spare:2] *:h-full max-sm:[--spare:5] print:h-auto noscript:h-auto"
               // The lines of the starter, and some to write, so that nothing moves.
               style={{ '--lines': sdl.split('\n').length } as CSSProperties}
             >

@@ -19,6 +19,8 @@ export async function SampleExercise({ course }: { course: Course }) {
   const view = exerciseView(exercise)
   const grade = await gradeExercise(exercise, example, engine)
   const name = example[0]?.name
+  const changed = diff.split('\n').flatMap((line, index) => (/^[+-]/.test(line) ? index + 1 : []))
+  const code = highlightToHtml(diff.trimEnd(), 'graphql', changed.join(','))
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-line-strong bg-raised shadow-float">
       <figcaption className="border-b border-line px-5 py-3 text-caption text-muted">
@@ -28,10 +30,10 @@ export async function SampleExercise({ course }: { course: Course }) {
         <p className="text-lg font-semibold tracking-tight">{exercise.title}</p>
         <Html html={inlineHtml(exercise.task)} className="mt-2 text-body-sm text-muted" />
       </div>
-      <div className="code-block border-y border-line bg-code-ground">
+      <div className="code-block border-y border-line bg-code-ground [--code-inset:12px]">
         <p className="px-5 pt-3 font-mono text-caption text-muted">One attempt, in {name}</p>
-        <pre className="px-1" role="group" tabIndex={0} aria-label={`${name}, what an attempt changes`}>
-          <code dangerouslySetInnerHTML={{ __html: highlightToHtml(diff.trimEnd(), 'diff') }} />
+        <pre role="group" tabIndex={0} aria-label={`${name}, what an attempt changes`}>
+          <code dangerouslySetInnerHTML={{ __html: code }} />
         </pre>
       </div>
       <div className="px-5 pt-1.5 pb-4">

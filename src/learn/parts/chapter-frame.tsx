@@ -7,30 +7,35 @@ import { ChapterStatus } from './chapter-status.client'
 import { ThemedArt } from './themed-art'
 import { ChevronDown } from '@/ui/icon'
 
-type ChapterListProps = { course: Course; current?: string }
-
-/** The numbered chapters of a course, for the sidebar and for the bar on small screens. */
-function ChapterList({ course, current }: ChapterListProps) {
+/** The title and the numbered chapters of a course, for the sidebar and for the bar on small screens. */
+function ChapterList({ course, current }: { course: Course; current: string }) {
   return (
-    <ol className="space-y-0.5">
-      {course.chapters.map(({ id, number, title, href, comingSoon, questions, exercises }) => (
-        <li key={id}>
-          <SmartLink
-            href={href}
-            aria-current={id === current ? 'page' : undefined}
-            className="flex items-center gap-3 rounded-lg px-3 py-2 text-body-sm text-muted transition-colors hover:bg-raised-2 hover:text-text aria-[current]:bg-raised-2 aria-[current]:font-medium aria-[current]:text-text"
-          >
-            <span className="w-4 shrink-0 font-mono text-caption">{number}</span>
-            <span className="grow">{title}</span>
-            {comingSoon ? (
-              <Badge>Soon</Badge>
-            ) : (
-              <ChapterStatus course={course.id} chapter={chapterTasks({ id, questions, exercises })} />
-            )}
-          </SmartLink>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="mb-3 px-3 text-sm font-semibold">
+        <SmartLink href={course.href} className="hover:text-accent">
+          {course.title}
+        </SmartLink>
+      </p>
+      <ol className="space-y-0.5">
+        {course.chapters.map(({ id, number, title, href, comingSoon, questions, exercises }) => (
+          <li key={id}>
+            <SmartLink
+              href={href}
+              aria-current={id === current ? 'page' : undefined}
+              className="flex items-center gap-3 rounded-lg px-3 py-2 text-body-sm text-muted transition-colors hover:bg-raised-2 hover:text-text aria-[current]:bg-raised-2 aria-[current]:font-medium aria-[current]:text-text"
+            >
+              <span className="w-4 shrink-0 font-mono text-caption">{number}</span>
+              <span className="grow">{title}</span>
+              {comingSoon ? (
+                <Badge>Soon</Badge>
+              ) : (
+                <ChapterStatus course={course.id} chapter={chapterTasks({ id, questions, exercises })} />
+              )}
+            </SmartLink>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -45,13 +50,11 @@ export function ChapterFrame({ course, chapter, aside, children }: Props) {
         status={chapter.entry && <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />}
         chevron={<ChevronDown size={16} className="transition-transform group-open:rotate-180" />}
       >
-        <CourseTitle course={course} />
         <ChapterList course={course} current={chapter.id} />
       </ChapterBar>
       <div className="container-page lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8 xl:grid-cols-[16rem_minmax(0,1fr)_14rem] xl:gap-12">
         <nav aria-label="Chapters" className="hidden border-r border-line lg:block print:hidden">
-          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto py-10 pr-6">
-            <CourseTitle course={course} />
+          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto py-14 pr-6">
             <ChapterList course={course} current={chapter.id} />
           </div>
         </nav>
@@ -74,7 +77,7 @@ export function ChapterHead({ chapter: { picture, number, description }, title, 
         <ThemedArt
           picture={picture}
           sizes="(min-width: 800px) 736px, 100vw"
-          className="mb-8 aspect-[5/2] w-full rounded-card border border-line object-cover max-sm:hidden"
+          className="mb-8 aspect-[2/1] w-full rounded-card border border-line object-cover max-sm:hidden"
         />
       )}
       <p data-unsearched="" className="flex items-center gap-3 font-mono text-sm text-accent">
@@ -83,15 +86,5 @@ export function ChapterHead({ chapter: { picture, number, description }, title, 
       <h1 className="mt-3 heading-article">{title}</h1>
       <p className="mt-4 text-lg text-soft">{description}</p>
     </>
-  )
-}
-
-function CourseTitle({ course }: { course: Course }) {
-  return (
-    <p className="mb-3 px-3 text-sm font-semibold">
-      <SmartLink href={course.href} className="hover:text-accent">
-        {course.title}
-      </SmartLink>
-    </p>
   )
 }

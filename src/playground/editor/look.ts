@@ -26,6 +26,7 @@ const frame = EditorView.theme({
   // Below 16 px iOS zooms into a field when it gets focus.
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: '10px' },
+  'div.cm-content': { flexShrink: '1', overflowWrap: 'anywhere', whiteSpace: 'var(--editor-wrap, pre)' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   // Opaque, because long lines scroll under it.
   '.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--muted)', border: 'none' },

@@ -19,9 +19,9 @@ export function LostPage({ code, heading, text }: Props) {
         <div className="mt-8 max-w-[34rem]">
           <SearchForm />
         </div>
-        <div className="mt-9">
-          <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
-        </div>
+        <ButtonLink href={paths.home} size="lg" className="mt-9">
+          Go to the home page
+        </ButtonLink>
         <ul className="mt-10 flex max-w-[34rem] flex-wrap gap-x-6 gap-y-1 border-t border-line pt-6 text-sm">
           {navigation().errorPages.map(({ label, href }) => (
             <li key={href}>
@@ -41,7 +41,7 @@ export function LostPage({ code, heading, text }: Props) {
         width={lost.width}
         height={lost.height}
         alt=""
-        className="dark h-auto w-full rounded-card bg-ground"
+        className="dark h-auto w-full max-w-120 rounded-card bg-ground lg:max-w-full"
       />
     </div>
   )

@@ -14,7 +14,7 @@ import { Overlay } from './overlay.client'
  * The header of the learn pages: 56 px high on small screens, 64 px on large ones
  * (docs/contracts/learn.md#academy-header).
  */
-export function AcademyHeader() {
+export function AcademyHeader({ chapters }: { chapters: { label: string; href: string }[] }) {
   return (
     <header className="site-header" data-scrolled="">
       <div className={`${headerRow} max-w-[1536px]! gap-2`}>
@@ -53,7 +53,7 @@ export function AcademyHeader() {
           >
             <nav aria-label="Menu">
               <ul>
-                {navigation().academy.map(({ label, href }) => (
+                {[...navigation().academy, ...chapters].map(({ label, href }) => (
                   <li key={href} className="border-b border-line">
                     <MenuAnchor href={href} className={overlayItem}>
                       {label}

@@ -25,7 +25,7 @@ export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
       </SearchButton>
       <nav aria-label="Menu">
         {/* Two columns, but for the products. */}
-        <ul className="grid grid-flow-dense grid-cols-2 gap-x-6 [&>:has(details)]:col-span-2">
+        <ul className="grid grid-cols-2 gap-x-6 [&>:has(details)]:col-span-2">
           {overlay.links.map((link) => (
             <li key={link.label} className="border-b border-line">
               <OverlayItem link={link} />
@@ -36,7 +36,7 @@ export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
           </li>
         </ul>
       </nav>
-      <div className="mt-auto space-y-3 pt-6">
+      <div className="mt-6 space-y-3">
         <PathGate rule={reportDownload.section} otherwise={<SignUpButton size="lg" className="w-full" />}>
           <ReportButton className="w-full" />
         </PathGate>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { GlobalBanner } from '@/site/banners/global-banner'
-import { SignUpBanner } from '@/site/banners/sign-up-banner'
+import { GlobalBanner, SignUpBanner } from '@/site/banners/banners'
 import { Footer } from '@/site/footer/footer'
 import { Header } from '@/site/header/header'
 import type { CourseLink } from '@/site/navigation'

@@ -1,5 +1,4 @@
 import { Kind, type ASTNode, type FieldDefinitionNode, type InputValueDefinitionNode } from 'graphql'
-import { editDistance } from '@/lib/edit-distance'
 import type { Edit, Fix } from '@/playground/engine/messages'
 import { membersOf, spotsAt, type MemberNode, type SchemaSource, type Spot, type TypeNode } from '../source'
 
@@ -132,4 +131,18 @@ export function closest(word: string, candidates: Iterable<string>): string | un
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .toSorted((a, b) => a.distance - b.distance)
   return best && best.distance <= allowed ? best.candidate : undefined
+}
+
+/** Levenshtein distance between two strings. */
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const replace = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      current[j] = Math.min(replace, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1)
+    }
+    previous = current
+  }
+  return previous[b.length] ?? 0
 }
