@@ -48,10 +48,8 @@ export function CodeBlock({ code, language, filename, highlight, caption }: Prop
   )
 }
 
-type GroupProps = { labels: string[]; children: ReactElement<Props>[] }
-
 /** Several files in one frame, one tab each: code blocks, and for each its file name. */
-export function CodeGroup({ labels, children }: GroupProps) {
+export function CodeGroup({ labels, children }: { labels: string[]; children: ReactElement<Props>[] }) {
   const lines = Children.map(children, ({ props }) => props.code.split('\n').length)
   // Else the longest file would leave a void below a short one.
   const isEven = Math.max(...lines) - Math.min(...lines) <= 6
