@@ -3,6 +3,8 @@ import type { Drawing as DrawingData } from '@/content/drawings'
 
 type Props = {
   wide: DrawingData
+  /** The drawing for tablets, where larger letters would not fit in the wide one. */
+  tablet?: DrawingData
   /** The drawing for small screens. */
   phone?: DrawingData
   caption?: string
@@ -10,24 +12,18 @@ type Props = {
 
 /**
  * A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. Its version
- * for phones also shows in a narrow column, and on tablets if its text has lengths that larger letters would not fit.
+ * for phones also shows in a narrow column.
  */
-export function Drawing({ wide, phone, caption }: Props) {
-  const tight = wide.markup.includes('textLength')
+export function Drawing({ wide, tablet, phone, caption }: Props) {
   return (
     <figure data-play="" className="@container">
       <DrawingSvg
         drawing={wide}
         enlarged={Boolean(phone)}
-        className={phone && clsx('@max-lg:hidden', tight ? 'max-lg:hidden' : 'max-md:hidden')}
+        className={phone && clsx('@max-lg:hidden', tablet ? 'max-lg:hidden' : 'max-md:hidden')}
       />
-      {phone && (
-        <DrawingSvg
-          drawing={phone}
-          enlarged
-          className={clsx('md:max-lg:max-w-96!', tight ? 'lg:@lg:hidden' : 'md:@lg:hidden')}
-        />
-      )}
+      {tablet && <DrawingSvg drawing={tablet} className="max-md:hidden lg:hidden" />}
+      {phone && <DrawingSvg drawing={phone} enlarged className="md:max-lg:max-w-96! md:@lg:hidden" />}
       {caption && (
         <figcaption className="mt-4 max-w-[44rem] text-sm text-balance text-muted">{caption}</figcaption>
       )}

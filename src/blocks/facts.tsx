@@ -6,7 +6,7 @@ type Props = BlockAttributes<'facts'> & { items: Item[] }
 
 const small =
   'text-body-sm leading-relaxed wrap-anywhere text-muted [&_strong]:font-medium [&_strong]:text-text [&_li>strong~code]:text-muted'
-/** On tablets, a list is beside its title. */
+/** On tablets, a list is beside its title where a third of the page would be too little. */
 const lists =
   'md:max-lg:has-[details_li]:grid-cols-1 md:max-lg:[&_div:has(>details_li)]:grid md:max-lg:[&_div]:grid-cols-[1fr_2fr] md:max-lg:[&_div]:gap-x-10 md:max-lg:[&_details:has(li)]:mt-0!'
 const layouts: Record<Props['layout'], { list: string; title: string }> = {
@@ -19,7 +19,7 @@ const layouts: Record<Props['layout'], { list: string; title: string }> = {
     title: 'leading-snug font-semibold text-text',
   },
   columns: {
-    list: `${small} ${lists} grid grid-cols-1 gap-x-10 gap-y-7 *:border-t-2 *:border-line-strong *:pt-4 [details_&]:*:border-t [&_h3+*]:mt-2`,
+    list: `${small} grid grid-cols-1 gap-x-10 gap-y-7 *:border-t-2 *:border-line-strong *:pt-4 [details_&]:*:border-t [&_h3+*]:mt-2`,
     title: 'text-base leading-snug font-semibold text-text',
   },
   panels: {
@@ -38,6 +38,7 @@ export function Facts({ layout, per, fold, code, items }: Props) {
       className={clsx(
         list,
         per && gridColumns[per],
+        layout === 'columns' && per === '3' && lists,
         fold && 'max-md:gap-y-0 max-md:*:py-0 max-md:[&_h3+*]:mt-0',
       )}
       titleClass={clsx(title, code && 'font-mono text-sm!')}

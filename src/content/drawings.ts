@@ -52,22 +52,27 @@ export function entryFigure(
   return existsSync(resolve(entry.file, phone)) ? { ...figure, phone: entryDrawing(entry, phone) } : figure
 }
 
-/** The drawing of a name in content/drawings, and the one for small screens if there is one. */
-export function entryDrawings(name: string): { wide: Drawing; phone?: Drawing } {
-  const phone = drawingFile(`${name}-phone`)
-  return { wide: readDrawing(drawingFile(name)), ...(existsSync(phone) && { phone: readDrawing(phone) }) }
+/** The drawing of a name in content/drawings, and those for tablets and phones if there are any. */
+export function entryDrawings(name: string): { wide: Drawing; tablet?: Drawing; phone?: Drawing } {
+  const variant = (screen: string) => {
+    const file = drawingFile(`${name}-${screen}`)
+    return existsSync(file) && { [screen]: readDrawing(file) }
+  }
+  return { wide: readDrawing(drawingFile(name)), ...variant('tablet'), ...variant('phone') }
 }
 
 /** What is wrong with a drawing of content/drawings, or undefined: missing, not allowed inline, untitled, or too small to read. */
 export function namedDrawingError(name: string): string | undefined {
   const phone = drawingFile(`${name}-phone`)
   const hasPhone = existsSync(phone)
-  const errors = [drawingFile(name), ...(hasPhone ? [phone] : [])].flatMap((file) => {
+  const variants = [drawingFile(`${name}-tablet`), phone].filter((file) => existsSync(file))
+  const errors = [drawingFile(name), ...variants].flatMap((file) => {
     const error = errorIn(file)
     if (!existsSync(file)) return error
     const untitled = `${displayPath(file)} needs a <title>: a sentence that describes it`
     const isTitled = titleOf(readFileSync(file, 'utf8'))
-    return [error, isTitled ? undefined : untitled, sizeError(file, hasPhone && file !== phone ? 960 : 342)]
+    const shownWidth = file.endsWith('-tablet.svg') ? 720 : hasPhone && file !== phone ? 960 : 342
+    return [error, isTitled ? undefined : untitled, sizeError(file, shownWidth)]
   })
   return errors.filter(Boolean).join('; ') || undefined
 }

@@ -117,17 +117,12 @@ function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
 
 function Value({ value }: { value: string | boolean }) {
   if (typeof value === 'string') return value
-  return value ? (
+  return (
     <>
-      <Check size={18} className="text-accent" />
-      <span className="sr-only">Included</span>
-    </>
-  ) : (
-    <>
-      <span aria-hidden="true" className="text-muted">
-        –
+      <span aria-hidden="true" className={value ? 'text-accent' : 'text-muted'}>
+        {value ? <Check size={18} /> : '–'}
       </span>
-      <span className="sr-only">Not included</span>
+      <span className="sr-only">{value ? 'Included' : 'Not included'}</span>
     </>
   )
 }
@@ -182,7 +177,10 @@ export function HostingModels({ short }: { short: boolean }) {
         <ul className="mt-6 grid gap-5 text-body-sm text-muted lg:grid-cols-4 lg:gap-3">
           {hosting.map(({ name, plans, text }) => (
             <li key={name} className="lg:px-4 lg:first:col-start-2">
-              <span className="font-semibold text-text lg:hidden">{`${name} (${plans}): `}</span>
+              <span className="font-semibold text-text lg:hidden">
+                {name}
+                <span className="sm:hidden"> ({plans})</span>:{' '}
+              </span>
               {text}
             </li>
           ))}

@@ -11,17 +11,9 @@ import styles from './pricing.module.css'
 
 /** The button of a plan: its sign-up, or the sales form for a plan by agreement. */
 function PlanButton({ plan, ...look }: { plan: Plan; variant: ButtonVariant; className: string }) {
-  if (plan.action === 'sales')
-    return (
-      <FormButton form="sales" {...look}>
-        {plan.start}
-      </FormButton>
-    )
-  return (
-    <SignUpButton href={planHref(plan)} {...look}>
-      {plan.start}
-    </SignUpButton>
-  )
+  const button = { ...look, children: plan.start }
+  if (plan.action === 'sales') return <FormButton form="sales" {...button} />
+  return <SignUpButton href={planHref(plan)} {...button} />
 }
 
 /** The list of plans below a slider that marks the one for a number of requests. */
@@ -56,7 +48,7 @@ function Scale() {
   const { plans } = plansData()
   return (
     // Lies at half the height of the slider, which is wider by its thumb.
-    <div className="pointer-events-none relative -mt-4 h-12 sm:h-16">
+    <div className="pointer-events-none relative -mt-4 h-16">
       {plans.map(({ name, requests }, index) => {
         const from = index === 0 ? 0 : shareOf(plans[index - 1]?.requests ?? 1)
         const to = requests === null ? 1 : shareOf(requests)
@@ -71,7 +63,7 @@ function Scale() {
               aria-hidden="true"
               className="absolute inset-x-0 top-0 h-1 bg-[color-mix(in_srgb,var(--coral)_calc(100%-var(--step)*24%),var(--amber))] opacity-[calc(0.3+var(--step)*0.23)] forced-colors:bg-[CanvasText]"
             />
-            <span className="max-sm:hidden">{name}</span>
+            {name}
             <small className="text-caption text-muted">
               {requests === null ? 'more' : `to ${inWords(requests, 'short')}`}
             </small>

@@ -50,7 +50,7 @@ export function SurveyForm({ words, questions, outcomes, form, fields, conclusio
   }
 
   return (
-    <div className="pt-6">
+    <div className="sm:pt-6">
       {/* `data-question` keeps the words in the Markdown form of the page, which leaves out controls. */}
       <form ref={element} data-question="" onChange={sync} onSubmit={(event) => event.preventDefault()}>
         {fields}
@@ -84,8 +84,6 @@ type ProgressProps = AnswersProps & { words: Sentences; outcomes: Outcome[]; for
 function Progress({ words, questions, outcomes, answers, form }: ProgressProps) {
   const open = firstOpen(answers)
   const answered = countAnswered(answers)
-  // Not before the first answer, or it would cover the first question of a page just opened.
-  const floats = answered > 0 ? 'sticky' : ''
   const possible = possibleOutcomes(outcomes, questions, answers)
 
   function goOn() {
@@ -100,9 +98,7 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
       data-chrome
       className="script-only contents lg:absolute lg:top-20 lg:right-6 lg:bottom-[67rem] lg:block lg:w-(--beside)"
     >
-      <div
-        className={`${floats} bottom-0 z-10 flex items-center gap-4 border-line-strong bg-raised max-lg:mx-[-24px] max-lg:border-t max-lg:px-[24px] max-lg:py-3 lg:sticky lg:top-28 lg:bottom-auto lg:block lg:rounded-card lg:border lg:p-8 lg:shadow-float`}
-      >
+      <div className="sticky bottom-0 z-10 flex items-center gap-4 border-line-strong bg-raised max-lg:mx-[-24px] max-lg:border-t max-lg:px-[24px] max-lg:py-3 lg:top-28 lg:bottom-auto lg:block lg:rounded-card lg:border lg:p-8 lg:shadow-float">
         <div className="min-w-0 grow">
           <p className="text-sm text-muted tabular-nums lg:text-lg lg:font-semibold lg:text-text">
             {answered} of {answers.length} answered

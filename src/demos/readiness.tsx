@@ -69,10 +69,7 @@ function rangeText([least, most]: Range, count: number): string {
   return least === most ? `${least} yes` : `${least}–${most} yes`
 }
 
-const choices = [
-  ['Y', 'Yes'],
-  ['N', 'No'],
-] as const
+const choices = { Y: 'Yes', N: 'No' }
 
 /** A question with its explanation and its two answers. */
 function Question({ number, title, children }: SurveyQuestion & { children: ReactNode }) {
@@ -81,7 +78,7 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
     <fieldset
       id={questionId(number)}
       data-question=""
-      className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em] max-lg:[&_input]:scroll-mb-24 sm:[&>:not(legend)]:ms-11"
+      className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em] max-sm:py-4 max-sm:[--flow:0.5em] max-lg:[&_input]:scroll-mb-24 sm:[&>:not(legend)]:ms-11"
     >
       <legend className="contents">
         <h3 className="mt-0! items-baseline text-lg! sm:flex sm:text-xl!">
@@ -90,8 +87,8 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
         </h3>
       </legend>
       {children}
-      <div data-chrome className="mt-5! grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 sm:flex">
-        {choices.map(([value, label]) => (
+      <div data-chrome className="mt-4! grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 sm:flex">
+        {Object.entries(choices).map(([value, label]) => (
           <label
             key={value}
             className="flex h-11 min-w-24 cursor-pointer items-center gap-2.5 rounded-lg border border-line-field bg-raised px-4 font-medium text-text transition-colors hover:border-muted has-checked:border-accent has-checked:bg-raised-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cool"

@@ -12,6 +12,9 @@ type ChoicesProps = {
   values?: readonly string[]
   /** Position of the label that is chosen at first, counted from 1. */
   initial?: number
+  /** The value that is chosen, where a component keeps it. */
+  chosen?: string | undefined
+  onChoose?: ((value: string) => void) | undefined
   look?: 'plain' | 'pills'
   className?: string
   choiceClass?: string
@@ -22,7 +25,8 @@ type ChoicesProps = {
  * with `:has(input[value='2']:checked)`.
  */
 export function Choices(props: ChoicesProps) {
-  const { name, legend, labels, values, initial = 1, look = 'plain', className, choiceClass } = props
+  const { name, legend, labels, values, initial = 1, chosen, onChoose } = props
+  const { look = 'plain', className, choiceClass } = props
   return (
     <fieldset className={clsx('min-w-0', styles[look], className)}>
       <legend className="sr-only">{legend}</legend>
@@ -32,7 +36,9 @@ export function Choices(props: ChoicesProps) {
             type="radio"
             name={name}
             value={values?.[index] ?? index + 1}
-            defaultChecked={index + 1 === initial}
+            {...(onChoose
+              ? { checked: values?.[index] === chosen, onChange: (event) => onChoose(event.target.value) }
+              : { defaultChecked: index + 1 === initial })}
             // Browsers that restore the choice after a reload would show one panel and mark another.
             autoComplete="off"
           />

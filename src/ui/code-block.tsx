@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import clsx from 'clsx'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import { CopyButton } from './copy-button.client'
 import { highlightToHtml } from './highlight'
 import { codeLanguages, type CodeLanguage } from './highlight-languages'
@@ -48,9 +49,13 @@ export function CodeBlock({ code, language, filename, highlight, caption }: Prop
 }
 
 /** Several files in one frame, one tab each: code blocks, and for each its file name. */
-export function CodeGroup({ labels, children }: { labels: string[]; children: ReactNode }) {
+export function CodeGroup({ labels, children }: { labels: string[]; children: ReactElement<Props>[] }) {
+  const lines = Children.map(children, ({ props }) => props.code.split('\n').length)
+  // Else the longest file would leave a void below a short one.
+  const isEven = Math.max(...lines) - Math.min(...lines) <= 6
+  const className = clsx('code-group not-prose', isEven && 'code-group-even')
   return (
-    <Tabs labels={labels} label="Files" className="code-group not-prose" panelsFocusable={false}>
+    <Tabs labels={labels} label="Files" className={className} panelsFocusable={false}>
       {children}
     </Tabs>
   )

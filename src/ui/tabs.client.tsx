@@ -11,6 +11,8 @@ type Props = {
   children: ReactNode
   /** What the tabs choose between. */
   label?: string
+  /** Gives the index of the tab that is selected at first, else of none, by the labels. */
+  firstShown?: (labels: string[]) => number
   /** False if each panel starts with a focusable element. */
   panelsFocusable?: boolean
   className?: string
@@ -23,9 +25,9 @@ type Props = {
  * after another under their labels and hides the tab list.
  */
 export function Tabs(props: Props) {
-  const { labels, children, label = 'Options', panelsFocusable = true } = props
+  const { labels, children, label = 'Options', firstShown, panelsFocusable = true } = props
   const id = useId()
-  const [selected, setSelected] = useState(0)
+  const [selected, setSelected] = useState(() => Math.max(0, firstShown?.(labels) ?? 0))
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const next = nextTab(event.key, selected, labels.length)

@@ -36,6 +36,12 @@ async function open(page: Page, href = graph): Promise<void> {
   await expect(workbench(page).locator('.cm-editor').first()).toBeVisible()
 }
 
+test('a tab chosen in the finished example is shown when the workbench starts', async ({ page }) => {
+  await page.goto('/playground')
+  await page.getByRole('radio', { name: 'Timeline' }).click()
+  await expect(page.getByRole('tab', { name: 'Timeline', selected: true })).toBeVisible()
+})
+
 test('without script, the page is a finished example with a tour', async ({ plainPage: page }) => {
   const [first] = tour()
   await page.goto('/playground')

@@ -40,7 +40,8 @@ function namedFiles(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const paths = text.match(/(?<![\w./])\.{1,2}\/[^\s"'`()<>[\]{}|]+/g) ?? []
   const drawings = [...text.matchAll(/(?:\{% drawing name="|\bdrawing="|^drawing: )([\w-]+)/gm)].flatMap(
-    ([, name = '']) => ['', '-phone'].map((kind) => path.join(contentRoot, 'drawings', `${name}${kind}.svg`)),
+    ([, name = '']) =>
+      ['', '-tablet', '-phone'].map((kind) => path.join(contentRoot, 'drawings', `${name}${kind}.svg`)),
   )
   const phones = paths.map((relative) => relative.replace(/\.svg$/, '-phone.svg'))
   return [...[...paths, ...phones].map((relative) => path.join(folder, relative)), ...drawings]

@@ -32,7 +32,7 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
   const { heading, lead, withoutScript } = playgroundFile.only()
   return (
     <section aria-labelledby="playground" className="pt-4 pb-12 md:pb-16">
-      <div className="mx-auto mb-4 grid max-w-[1760px] gap-x-12 gap-y-4 px-6 lg:grid-cols-[auto_auto] lg:items-center lg:justify-between xl:grid-cols-[auto_minmax(0,46rem)_auto]">
+      <div className="container-page mb-4 grid gap-x-12 gap-y-4 lg:grid-cols-[auto_auto] lg:items-center lg:justify-between xl:grid-cols-[auto_minmax(0,46rem)_auto]">
         <h1 id="playground" className="text-3xl font-semibold tracking-tight lg:text-4xl">
           {heading}
         </h1>
@@ -43,7 +43,7 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
           <ThemeSwitcher />
         </div>
       </div>
-      <div className="mx-auto w-full max-w-[1760px] px-6">
+      <div className="container-page">
         <script dangerouslySetInnerHTML={{ __html: recorderScript }} />
         <PlaygroundIsland built={built} isLinked={stop !== undefined}>
           <FinishedExample built={built} />
@@ -157,7 +157,7 @@ export function Tour() {
   const { live, composing, failing } = playgroundFile.only()
   const stops = groupBy(tour(), ({ expect }) => (expect === 'ok' ? composing : failing))
   return (
-    <div className="grid grid-cols-1 gap-x-16 md:gap-y-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 md:grid-cols-2 md:max-lg:gap-x-8">
       {[composing, failing].map((title) => (
         <PhoneFold
           key={title}

@@ -9,7 +9,7 @@ import { lastWork, newSaved, type Saved } from './state/saved-works'
 import type { Built } from './run-query'
 import { placeOfPress, takeEarlyEvents, typeKey, type WantedPlace } from './wanted-place'
 import { FailureNotice } from '../workbench/failure-notice'
-import type { Workbench } from './workbench.client'
+import type { Workbench as Island } from './workbench.client'
 
 type Props = {
   built: Built
@@ -20,9 +20,9 @@ type Props = {
 }
 
 type Start = {
-  saved: Saved
+  start: Saved
   fragment: string
-  Workbench: typeof Workbench
+  Workbench: typeof Island
   takeWanted: () => WantedPlace | undefined
 }
 
@@ -53,7 +53,7 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
           place = undefined
           return taken
         }
-        setStart({ saved, fragment: linked ? fragment : '', Workbench: module.Workbench, takeWanted })
+        setStart({ start: saved, fragment: linked ? fragment : '', Workbench: module.Workbench, takeWanted })
       } catch {
         listening.abort()
         if (!left) setStart('failed')
@@ -74,12 +74,13 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
     if (holdsWork(location.hash)) scrollTo({ top: 0, behavior: 'instant' })
     addEventListener('pointerup', onPress, { signal: listening.signal })
     addEventListener('keydown', onKey, { signal: listening.signal })
-    for (const event of takeEarlyEvents()) {
+    const early = takeEarlyEvents()
+    for (const event of early) {
       if (event instanceof KeyboardEvent) onKey(event)
       else onPress(event as MouseEvent)
     }
     const stop = whenWanted(
-      place !== undefined || lastWork(built.work, isLinked).work !== built.work,
+      early.length > 0 || lastWork(built.work, isLinked).work !== built.work,
       () => void begin(),
     )
     return () => {
@@ -97,16 +98,10 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
   )
   if (start === undefined) return children
   if (start === 'failed') return failed
+  const { Workbench, ...begun } = start
   return (
     <IslandBoundary fallback={failed}>
-      <start.Workbench
-        built={built}
-        start={start.saved}
-        fragment={start.fragment}
-        takeWanted={start.takeWanted}
-        dropped={dropped}
-        dropping={dropping}
-      />
+      <Workbench {...begun} built={built} dropped={dropped} dropping={dropping} />
     </IslandBoundary>
   )
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { Button } from '@/ui/button'
+import { Choices } from '@/ui/choices'
 import { ArrowLeft, ArrowRight, Pencil, Plus, Redo2, Share2, Undo2, X } from '@/ui/icon'
 import styles from './workbench.module.css'
 
@@ -11,49 +12,41 @@ type PaneName = keyof typeof panes
 
 type PaneChoiceProps = {
   /** The pane to show, where a component keeps it. Else the first, until another is chosen. */
-  shown?: PaneName
-  onShow?: (name: PaneName) => void
+  shown?: string
+  onShow?: (name: string) => void
   problemCount?: number
 }
 
 /** Chooses the pane that a narrow screen shows, before any script has arrived, too. Stands right before the panes. */
 export function PaneChoice({ shown, onShow, problemCount = 0 }: PaneChoiceProps) {
   return (
-    <fieldset
+    <Choices
+      name={paneField}
+      legend="Pane"
+      labels={Object.entries(panes).map(([name, label]) => (
+        <span key={name}>
+          {label}
+          {name === 'result' && problemCount > 0 && <span aria-hidden="true"> ({problemCount})</span>}
+        </span>
+      ))}
+      values={Object.keys(panes)}
+      chosen={shown}
+      onChoose={onShow}
       className={clsx(
         styles.choice,
         'sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 shadow-[0_-0.625rem_0_0.25rem_var(--ground)] in-data-failed:hidden max-[24rem]:gap-0 lg:hidden noscript:hidden',
       )}
-    >
-      <legend className="sr-only">Pane</legend>
-      {Object.entries(panes).map(([name, label], index) => (
-        <label
-          key={name}
-          className="flex min-h-11 cursor-pointer items-center justify-center gap-1 rounded-lg text-sm font-medium text-muted has-checked:bg-accent/14 has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent max-[24rem]:text-caption"
-        >
-          <input
-            type="radio"
-            name={paneField}
-            value={name}
-            {...(onShow
-              ? { checked: name === shown, onChange: () => onShow(name as PaneName) }
-              : { defaultChecked: index === 0 })}
-            className="sr-only"
-          />
-          {label}
-          {name === 'result' && problemCount > 0 && <span aria-hidden="true"> ({problemCount})</span>}
-        </label>
-      ))}
-    </fieldset>
+      choiceClass="flex min-h-11 items-center justify-center rounded-lg text-sm font-medium text-muted has-checked:bg-accent/14 has-checked:text-text max-[24rem]:text-caption"
+    />
   )
 }
 
 const paneField = 'pane'
 
 /** Gives the pane that was chosen in the page, in the browser. */
-export function chosenPane(): PaneName {
+export function chosenPane(): string {
   const chosen = document.querySelector<HTMLInputElement>(`[name=${paneField}]:checked`)
-  return (chosen?.value ?? 'schemas') as PaneName
+  return chosen?.value ?? 'schemas'
 }
 
 /** Verdict and buttons above the panes. */
@@ -126,8 +119,10 @@ export function ToolRow({ actions, children }: { actions?: Actions; children?: R
   )
 }
 
-/** Properties of tabs that fill a pane. */
+/** Properties of tabs that fill a pane. They go on with the tab that was chosen in the finished example. */
 export const paneTabs = {
+  firstShown: (labels: string[]) =>
+    labels.findIndex((label) => document.querySelector(`.tab > [value='${label}']:checked`)),
   className: 'flex min-h-0 min-w-0 flex-1 flex-col',
   listClass: 'min-h-11 flex-none gap-5 px-4 max-sm:gap-3.5 max-sm:px-3 pointer-coarse:[&>.tab]:min-h-11',
   panelClass:
@@ -136,23 +131,21 @@ export const paneTabs = {
 
 type FinishedPaneProps = PaneProps & { tabs?: string[] }
 
-/** A pane of the finished example under the tabs that it will have, of which the first is shown. */
+/** A pane of the finished example under the tabs that it will have. The first is shown; the workbench shows another that is chosen. */
 export function FinishedPane({ tabs = [], children, ...pane }: FinishedPaneProps) {
   return (
     <Pane {...pane}>
       {tabs.length > 0 && (
-        <div
-          aria-hidden="true"
-          className={clsx('tab-list in-data-failed:hidden noscript:hidden', paneTabs.listClass)}
-        >
-          {tabs.map((text, index) => (
-            <span key={text} aria-selected={index === 0} className="tab">
-              {text}
-            </span>
-          ))}
-        </div>
+        <Choices
+          name={pane.label}
+          legend={pane.label}
+          labels={tabs}
+          values={tabs}
+          className={clsx('tab-list in-data-failed:hidden noscript:hidden', styles.tabs, paneTabs.listClass)}
+          choiceClass="tab"
+        />
       )}
-      {children}
+      <div className={clsx('flex min-h-0 flex-1 flex-col', styles.finished)}>{children}</div>
     </Pane>
   )
 }
@@ -217,7 +210,7 @@ export function Pane({ label, name, children }: PaneProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised md:max-lg:h-96 md:max-lg:data-[pane=run]:h-auto md:max-lg:data-[pane=run]:max-h-128 lg:h-auto noscript:h-auto!"
+      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised md:max-lg:h-96 md:max-lg:data-[pane=run]:h-auto md:max-lg:data-[pane=run]:max-h-240 lg:h-auto noscript:h-auto!"
       data-pane={name}
     >
       <h2 id={id} className="sr-only">

@@ -47,9 +47,10 @@ function SecondComposer({ second, asking, subgraphs, onPlace, onAsk }: SecondCom
   )
 }
 
-type OpinionProps = Pick<SecondComposerProps, 'subgraphs' | 'onPlace'> & { opinion: SecondOpinion }
+type Places = Pick<SecondComposerProps, 'subgraphs' | 'onPlace'>
 
-function Opinion({ opinion: { composer, composes, messages, hints }, ...places }: OpinionProps) {
+function Opinion({ opinion, ...places }: Places & { opinion: SecondOpinion }) {
+  const { composer, composes, messages, hints } = opinion
   return (
     <div className="p-3">
       <p className="flex flex-wrap items-baseline gap-x-4 text-sm font-semibold">
@@ -63,9 +64,7 @@ function Opinion({ opinion: { composer, composes, messages, hints }, ...places }
   )
 }
 
-type MessagesProps = Pick<SecondComposerProps, 'subgraphs' | 'onPlace'> & {
-  messages: SecondOpinion['messages']
-}
+type MessagesProps = Places & Pick<SecondOpinion, 'messages'>
 
 function Messages({ messages, subgraphs, onPlace }: MessagesProps) {
   return (
