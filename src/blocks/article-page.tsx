@@ -100,7 +100,9 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
           )}
           <TocDisclosure entries={toc} />
           {/* Lines keep their measure; lists, tables, and listings have the whole width. */}
-          <Prose className="[--measure-wide:none] [&>.disclosure]:max-w-none">{render(article)}</Prose>
+          <Prose className="[--drawing-scale:1] [--measure-wide:none] [&>.disclosure]:max-w-none">
+            {render(article)}
+          </Prose>
           <PictureViewer />
           {site.repo && (
             <p className="mt-12 border-t border-line pt-6 text-sm">

@@ -49,7 +49,7 @@ export function DrawingSvg({
   const width = Number(viewBox.split(/\s+/)[2])
   const style = enlarged
     ? {
-        maxWidth: width < 900 ? (width * 4) / 3 : undefined,
+        maxWidth: width < 900 ? `calc(${width}px * var(--drawing-scale, 4 / 3))` : undefined,
         '--tablet-text': `${((13 * width) / 720).toFixed(1)}px`,
       }
     : inText

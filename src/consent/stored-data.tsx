@@ -51,7 +51,7 @@ function FactList({ children }: { children: ReactNode }) {
 
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
-    <div className="relative grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4 wrap-break-word last:border-b-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] sm:[dl_dl_&]:grid-cols-[8.75rem_minmax(0,1fr)]">
+    <div className="relative grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4 wrap-break-word last:border-b-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <dt className="font-mono leading-6 font-medium break-words text-text sm:text-body-sm [dl_dl_&]:text-body-sm">
         {term}
       </dt>
@@ -81,7 +81,7 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
           {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
           <Disclosure
             summary={`${Object.keys(columns).length} columns`}
-            className="[&>div]:pt-3 [&>summary]:py-1.5 [&>summary]:text-sm [&>summary]:font-normal [&>summary]:text-muted max-sm:[&>summary]:absolute max-sm:[&>summary]:top-1.5 max-sm:[&>summary]:right-0 max-sm:[&>summary]:py-3"
+            className="sm:-ms-[calc(50%+1.5rem)] [&>div]:pt-3 [&>summary]:py-1.5 [&>summary]:text-sm [&>summary]:font-normal [&>summary]:text-muted max-sm:[&>summary]:absolute max-sm:[&>summary]:top-1.5 max-sm:[&>summary]:right-0 max-sm:[&>summary]:py-3"
           >
             <FactList>
               {Object.entries(columns).map(([column, meaning]) => (

@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark'
 /** The drawing of a customer's story. */
 export function CustomerPicture({ customer: { data } }: { customer: Customer }) {
   return (
-    <div className="md:[&_svg]:max-w-none!">
+    <div className="lg:max-xl:[--drawing-scale:1] md:max-lg:[&_svg]:max-w-none! xl:[&_svg]:max-w-none!">
       <Drawing {...entryDrawings(data.drawing)} caption={data.caption} />
     </div>
   )

@@ -7,9 +7,13 @@ import { ThemeScope } from '@/site/theme/theme-scope.client'
 
 /** The learn pages: their own header, the visitor's theme, the wide footer. */
 export default function AcademyLayout({ children }: LayoutProps<'/'>) {
-  const chapters = allCourses().flatMap((course) =>
-    course.chapters.map(({ number, title, href }) => ({ label: `${number}. ${title}`, href })),
-  )
+  const chapters = allCourses().flatMap(({ title: label, href, chapters: all }) => [
+    { label, href },
+    ...all.map(({ number, title, comingSoon, ...chapter }) => ({
+      label: `${number}. ${title}${comingSoon ? ' (soon)' : ''}`,
+      href: chapter.href,
+    })),
+  ])
   return (
     <>
       <ThemeScope />

@@ -39,7 +39,7 @@ function Pagination({ base, page, pageCount }: { base: string; page: number; pag
   )
 }
 
-/** The categories as a row of links, on phones the current one first, because the row scrolls. */
+/** The categories as a row of links. Where it scrolls, it begins with the current one in view. */
 function CategoryFilter({ categories, current }: { categories: Category[]; current?: string }) {
   const items = [{ slug: undefined, title: 'All posts' }, ...categories]
   return (
@@ -49,7 +49,7 @@ function CategoryFilter({ categories, current }: { categories: Category[]; curre
     >
       <ul className="flex gap-2 py-1 md:w-max md:max-lg:pr-8">
         {items.map(({ slug, title }) => (
-          <li key={title} className={slug === current ? 'max-md:-order-1' : undefined}>
+          <li key={title} className={slug === current ? '[scroll-initial-target:nearest]' : undefined}>
             <a
               href={slug ? categoryPath(slug) : paths.blog}
               className="chip chip-link"

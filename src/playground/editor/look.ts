@@ -27,6 +27,10 @@ const frame = EditorView.theme({
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: '10px' },
   'div.cm-content': { flexShrink: '1', overflowWrap: 'anywhere', whiteSpace: 'var(--editor-wrap, pre)' },
+  '.cm-line': {
+    paddingInlineStart: 'calc(6px + var(--hang, 0px))',
+    textIndent: 'calc(-1 * var(--hang, 0px))',
+  },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   // Opaque, because long lines scroll under it.
   '.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--muted)', border: 'none' },

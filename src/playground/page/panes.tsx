@@ -210,7 +210,7 @@ export function Pane({ label, name, children }: PaneProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised md:max-lg:h-96 md:max-lg:data-[pane=run]:h-auto md:max-lg:data-[pane=run]:max-h-240 lg:h-auto noscript:h-auto!"
+      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised md:max-lg:h-96 md:max-lg:data-[pane=run]:h-180 lg:h-auto noscript:h-auto!"
       data-pane={name}
     >
       <h2 id={id} className="sr-only">

@@ -47,7 +47,7 @@ export function TocDisclosure({ entries, className = 'lg:hidden' }: Props & { cl
 
 function TocList({ entries, nested = false }: { entries: TocEntry[]; nested?: boolean }) {
   return (
-    <ul className={nested ? 'ml-3' : 'border-l border-line'}>
+    <ul className={nested ? '[&_a]:pl-7' : 'border-l border-line'}>
       {entries.map(({ id, title, children }) => (
         <li key={id}>
           <a
