@@ -76,7 +76,7 @@ test('the first tap on slider, quiz and editor counts', async ({ page }) => {
   await test.step('the first tap on a pane of the playground shows it, and it stays', async () => {
     const releaseScripts = await openBeforeScripts(page, '/playground')
     const plan = main(page).getByRole('region', { name: 'Plan and answer' })
-    await main(page).getByRole('group', { name: 'Pane' }).getByText('Run').tap()
+    await main(page).getByRole('radio', { name: 'Run' }).tap()
     await expect(plan).toBeVisible()
     releaseScripts()
     await expect(main(page).getByRole('button', { name: 'Undo' })).toBeAttached()
