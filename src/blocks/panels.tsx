@@ -13,7 +13,7 @@ export function Panels({ legend, initial, items }: Props) {
       name={featureAnchor(legend)}
       legend={legend}
       look="pills"
-      choicesClass="flex-wrap! mask-none! pe-0!"
+      choicesClass="flex-wrap! pe-0!"
       initial={initial}
       className={styles.panels}
       // Listings have a least height, so that what follows hardly moves when another panel shows.
