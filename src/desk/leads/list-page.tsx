@@ -38,7 +38,13 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
           )}
         </p>
         <Filter filter={filter} forms={forms} />
-        {leads.length === 0 && !isUnfinished && <p>No lead matches.</p>}
+        {leads.length === 0 && !isUnfinished && (
+          <p className="card text-muted">
+            {below || Object.values(filter).some(Boolean)
+              ? 'No lead matches.'
+              : 'No lead yet. What visitors send by a form of the site appears here at once.'}
+          </p>
+        )}
         <ol className="border-t border-line">
           {leads.map((lead) => (
             <LeadItem key={lead.id} lead={lead} href={withFilter(`${path}/${lead.id}`, filter)} now={now} />

@@ -8,7 +8,6 @@ import {
   type Series,
 } from '@/analytics/server/stats'
 import { conversionTitle } from '@/config/conversions'
-import { escapeHtml } from '@/lib/escape-html'
 import { formatNumber } from '@/lib/format-number'
 import { DataTable } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
@@ -109,7 +108,7 @@ function linesOf(all: Series[]): Line[] {
   }))
 }
 
-/** A chart in a size for phones and one for wider windows, with its numbers as a table beneath. */
+/** A chart, with its numbers as a table beneath. */
 function chartOf(unit: string, title: string, starts: Count[], lines: Line[]) {
   if (lines.every(({ points }) => points.every((point) => point === 0)))
     return (
@@ -125,14 +124,17 @@ function chartOf(unit: string, title: string, starts: Count[], lines: Line[]) {
   return (
     <section key={title}>
       <h2>{title}</h2>
-      <picture>
-        <source media="(width < 40rem)" srcSet={drawChart(starts, lines, 360, 260)} />
-        <img
-          className="h-auto max-w-full"
-          src={drawChart(starts, lines, 1100, 260)}
-          alt={`${title} over time; the table beneath has the numbers`}
-        />
-      </picture>
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {lines.map(({ name, color }) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg width="20" height="2" fill={color} aria-hidden>
+              <rect width="20" height="2" />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <LineChart title={title} days={starts.map(({ label }) => label)} lines={lines} />
       <details>
         <summary>{title} as a table</summary>
         <DataTable label={title} headings={[unit, ...lines.map(({ name }) => name)]} rows={rows} />
@@ -190,49 +192,64 @@ function byLabel(one: Count, other: Count): number {
 
 type Line = { name: string; color: string; points: number[] }
 
-const muted = '#9aa4b8'
-const rule = '#1b2130'
-const margin = { left: 48, right: 12, bottom: 28 }
-/** About the width of a letter of the device's font, whose size is 12, and of a day below the chart. */
-const letter = 6.3
-const labelWidth = 40
+const plotHeight = 208
 
-/** Draws lines over days as a data address of an SVG picture. Takes the width and height in pixels. */
-function drawChart(starts: Pick<Count, 'label'>[], lines: Line[], width: number, height: number): string {
-  // One name a line on a phone.
-  const isNarrow = width < 600
-  const top = isNarrow ? 16 + 20 * lines.length : 36
-  const bottom = height - margin.bottom
-  const end = width - margin.right
-  const band = (end - margin.left) / starts.length
-  const step = tickDistance(Math.max(1, ...lines.flatMap(({ points }) => points)))
-  const ticks = Math.max(1, Math.ceil(Math.max(...lines.flatMap(({ points }) => points)) / step))
-  const x = (index: number) => round(margin.left + (index + 0.5) * band)
-  const y = (value: number) => round(bottom - (value / (ticks * step)) * (bottom - top))
-
-  const grid = Array.from({ length: ticks + 1 }, (_, index) => index * step).map(
-    (value) =>
-      `<path d="M${margin.left} ${Math.round(y(value)) + 0.5}H${end}" stroke="${value === 0 ? '#54555a' : rule}"/>` +
-      `<text x="40" y="${y(value) + 4}" text-anchor="end">${formatNumber(value)}</text>`,
+/** Draws lines over days, as wide as the page. */
+function LineChart({ title, days, lines }: { title: string; days: string[]; lines: Line[] }) {
+  const largest = Math.max(1, ...lines.flatMap(({ points }) => points))
+  const step = tickDistance(largest)
+  const ticks = Math.ceil(largest / step)
+  const y = (value: number) => plotHeight * (1 - value / (ticks * step))
+  // Every name of a day has room, on a phone as well.
+  const [every, everyOnPhone] = [Math.ceil(days.length / 16), Math.ceil(days.length / 7)]
+  return (
+    <svg
+      role="img"
+      aria-label={`${title} over time; the table beneath has the numbers`}
+      className="my-4 h-60 w-full overflow-visible pt-2 pl-12 text-caption"
+    >
+      {Array.from({ length: ticks + 1 }, (_, index) => index * step).map((value) => (
+        <g key={value} className="fill-muted stroke-line">
+          <line x2="100%" y1={y(value)} y2={y(value)} />
+          <text x="-10" y={y(value) + 4} textAnchor="end" stroke="none">
+            {formatNumber(value)}
+          </text>
+        </g>
+      ))}
+      {days.map(
+        (day, index) =>
+          index % every === 0 && (
+            <text
+              key={day}
+              x={`${(100 * (index + 0.5)) / days.length}%`}
+              y={plotHeight + 20}
+              textAnchor="middle"
+              className={`fill-muted ${index % everyOnPhone === 0 ? '' : 'max-sm:hidden'}`}
+            >
+              {day.slice(5)}
+            </text>
+          ),
+      )}
+      <svg
+        width="100%"
+        height={plotHeight}
+        viewBox={`0 0 ${days.length} ${plotHeight}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
+        {lines.map(({ name, color, points }) => (
+          <polyline
+            key={name}
+            points={points.map((value, index) => `${index + 0.5},${y(value)}`).join(' ')}
+            fill="none"
+            stroke={color}
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+    </svg>
   )
-  const every = Math.ceil(labelWidth / band)
-  const labels = starts.map(({ label }, index) =>
-    index % every === 0
-      ? `<text x="${x(index)}" y="${bottom + 18}" text-anchor="middle">${escapeHtml(label.slice(5))}</text>`
-      : '',
-  )
-  const curves = lines.map(
-    ({ color, points }) =>
-      `<polyline points="${points.map((value, index) => `${x(index)},${y(value)}`).join(' ')}" fill="none" stroke="${color}" stroke-width="2"/>`,
-  )
-  let right = 6
-  const legend = lines.map(({ name, color }, index) => {
-    const at = isNarrow ? `6 ${12 + 19 * index}` : `${right} 12`
-    right += 62 + name.length * letter
-    return `<g transform="translate(${at})"><path d="M0 0H25" stroke="${color}" stroke-width="2"/><circle cx="12.5" r="5.6" fill="#fff" stroke="${color}" stroke-width="2"/><text x="30" y="4" fill="#e9edf5">${escapeHtml(name)}</text></g>`
-  })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" fill="${muted}">${[...grid, ...labels, ...curves, ...legend].join('')}</svg>`
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
 /** The distance of about five ticks up to `largest`: a whole number that is 1, 2, 3, 5 or 10 times a power of ten. */
@@ -241,8 +258,4 @@ function tickDistance(largest: number): number {
   const times = largest / 5 / power
   const nice = times < 1.5 ? 1 : times < 2.5 ? 2 : times < 4 ? 3 : times < 7 ? 5 : 10
   return Math.max(1, nice * power)
-}
-
-function round(number: number): number {
-  return Math.round(number * 10) / 10
 }
