@@ -3,10 +3,10 @@ import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import Sqlite from 'libsql'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { DatabaseLocation } from '@/db/connection'
 import { postgresFolder } from '@/db/postgres-programs'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 
 const execute = promisify(execFile)
 
@@ -14,11 +14,7 @@ const execute = promisify(execFile)
 export const dumpNames = { sqlite: 'site.db', postgres: 'site.dump' }
 
 /** Writes a consistent copy of the database to `file`, while others may write to it. */
-export async function dumpDatabase(
-  db: Kysely<Database>,
-  location: DatabaseLocation,
-  file: string,
-): Promise<void> {
+export async function dumpDatabase(db: Db, location: DatabaseLocation, file: string): Promise<void> {
   if ('url' in location) {
     await runPostgres('pg_dump', location.url, [
       '--format=custom',

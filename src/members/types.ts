@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { ReactNode } from 'react'
-import type { Database, Role } from '@/db/schema'
+import type { Db, Role } from '@/db/schema'
 import type { Texts } from '@/requests/fields'
 import type { AuditEntry } from './audit'
 
@@ -9,7 +8,7 @@ export type Member = { id: string; email: string }
 
 /** A request in which somebody signs in or registers a passkey. */
 export type Attempt = {
-  db: Kysely<Database>
+  db: Db
   request: Request
   /** Address of the request, with the origin that the browser shows. */
   url: URL

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { S3mini } from 's3mini'
 import { uploadsLocation, type BucketLocation } from '@/config/uploads'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import type { FileKind } from '@/forms/validate'
 
 /** Where files sent with forms are kept: a folder or a bucket. Nothing in it is ever served. */
@@ -141,11 +140,7 @@ export const orphanIntervalMs = 15 * 60 * 1000
 const minAgeMs = 15 * 60 * 1000
 
 /** Finds files without a row, which a crash between storing the two leaves behind. Returns their ids. */
-export async function findOrphans(
-  db: Kysely<Database>,
-  uploads: Uploads,
-  now = new Date(),
-): Promise<string[]> {
+export async function findOrphans(db: Db, uploads: Uploads, now = new Date()): Promise<string[]> {
   const files = await uploads.list()
   const old = files.filter(({ storedAt }) => now.getTime() - storedAt > minAgeMs)
   if (old.length === 0) return []
@@ -156,7 +151,7 @@ export async function findOrphans(
 }
 
 /** Deletes files without a row. Returns their number. */
-export async function removeOrphans(db: Kysely<Database>, uploads: Uploads, now?: Date): Promise<number> {
+export async function removeOrphans(db: Db, uploads: Uploads, now?: Date): Promise<number> {
   const orphans = await findOrphans(db, uploads, now)
   await uploads.remove(orphans)
   return orphans.length
