@@ -1,9 +1,10 @@
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { recordBackup } from '@/db/backups'
 import { configuredLocation } from '@/db/connection'
 import type { Db } from '@/db/schema'
 import { configuredUploads } from '@/forms/host/server/uploads'
+import { syncToDisk } from '@/lib/sync-to-disk'
 import { backupNames, backupsFolder, removeExpired } from './backup/folders'
 import { dumpDatabase, dumpNames } from './backup/dump'
 import { uploadsName, writeManifest } from './backup/manifest'
@@ -37,7 +38,7 @@ async function backup(db: Db): Promise<string> {
     const kilobytes = Math.ceil((manifest.files[0]?.bytes ?? 0) / 1024)
     // Renamed when it is complete, so that an interrupted backup is never taken for a whole one.
     await rename(target, join(folder, finished))
-    await syncFolder(folder)
+    await syncToDisk(folder)
     await recordBackup(db, { made_at: now.toISOString(), kilobytes, uploads: uploads.length })
     const expired = await removeExpired(folder, now)
     return [
@@ -65,11 +66,6 @@ async function copyUploads(db: Db, folder: string): Promise<string[]> {
     copied.push(id)
   }
   return copied
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }
 
 async function isSameDisk(folder: string, location: ReturnType<typeof configuredLocation>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import Sqlite from 'libsql'
@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { DatabaseLocation } from '@/db/connection'
 import { postgresFolder } from '@/db/postgres-programs'
 import type { Db } from '@/db/schema'
+import { syncToDisk } from '@/lib/sync-to-disk'
 
 const execute = promisify(execFile)
 
@@ -24,8 +25,7 @@ export async function dumpDatabase(db: Db, location: DatabaseLocation, file: str
     ])
   } else await sql`vacuum into ${sql.lit(file)}`.execute(db)
   await chmod(file, 0o600)
-  const handle = await open(file)
-  await handle.sync().finally(() => handle.close())
+  await syncToDisk(file)
 }
 
 /** Replaces the database by the copy in `file`. Throws when another process uses the SQLite file. */

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { S3mini } from 's3mini'
 import { uploadsLocation, type BucketLocation } from '@/config/uploads'
 import type { Db } from '@/db/schema'
 import type { FileKind } from '@/forms/validate'
+import { syncToDisk } from '@/lib/sync-to-disk'
 
 /** Where files sent with forms are kept: a folder or a bucket. Nothing in it is ever served. */
 export type Uploads = {
@@ -57,7 +58,7 @@ export function folderUploads(folder: string): Uploads {
       const path = locate(id)
       try {
         await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true })
-        await syncFolder(folder)
+        await syncToDisk(folder)
       } catch (error) {
         await rm(path, { force: true })
         throw error
@@ -84,16 +85,6 @@ export function folderUploads(folder: string): Uploads {
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
-}
-
-/** The entry for a new file needs its own fsync. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 /** So that a form is refused, and what was typed kept, before a browser stops waiting. Milliseconds. */
