@@ -1,12 +1,14 @@
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { recordBackup } from '@/db/backups'
 import { configuredLocation } from '@/db/connection'
+import type { Db } from '@/db/schema'
 import { configuredUploads } from '@/forms/host/server/uploads'
+import { syncToDisk } from '@/lib/sync-to-disk'
 import { backupNames, backupsFolder, removeExpired } from './backup/folders'
 import { dumpDatabase, dumpNames } from './backup/dump'
 import { uploadsName, writeManifest } from './backup/manifest'
-import { readFlags, runCommand, type Data } from './operator'
+import { readFlags, runCommand } from './operator'
 
 /** `npm run backup`: copies the database and the uploads, while the server runs. */
 const usage = `npm run backup -- [--to <folder>]   writes a backup below the folder, BACKUPS_PATH by default
@@ -16,7 +18,7 @@ Deletes the backups there that are older than 35 days. Uses DATABASE_URL or DATA
 const { values, positionals } = readFlags(usage, ['to'])
 await runCommand({ backup }, positionals.length === 0 ? 'backup' : undefined, usage)
 
-async function backup(db: Data): Promise<string> {
+async function backup(db: Db): Promise<string> {
   const folder = values.to ?? backupsFolder()
   const now = new Date()
   const { writing, finished } = backupNames(now)
@@ -36,7 +38,7 @@ async function backup(db: Data): Promise<string> {
     const kilobytes = Math.ceil((manifest.files[0]?.bytes ?? 0) / 1024)
     // Renamed when it is complete, so that an interrupted backup is never taken for a whole one.
     await rename(target, join(folder, finished))
-    await syncFolder(folder)
+    await syncToDisk(folder)
     await recordBackup(db, { made_at: now.toISOString(), kilobytes, uploads: uploads.length })
     const expired = await removeExpired(folder, now)
     return [
@@ -53,7 +55,7 @@ async function backup(db: Data): Promise<string> {
 }
 
 /** Copies the files of all forms and returns their ids. One whose form is deleted meanwhile is left out. */
-async function copyUploads(db: Data, folder: string): Promise<string[]> {
+async function copyUploads(db: Db, folder: string): Promise<string[]> {
   const uploads = configuredUploads()
   const rows = await db.selectFrom('upload').select('id').execute()
   const copied: string[] = []
@@ -64,11 +66,6 @@ async function copyUploads(db: Data, folder: string): Promise<string[]> {
     copied.push(id)
   }
   return copied
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }
 
 async function isSameDisk(folder: string, location: ReturnType<typeof configuredLocation>): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { purgeDeleted } from '@/db/journal'
+import type { Db } from '@/db/schema'
 import { backupDays } from '@/db/retention'
 import { personalDataSources, type Found } from '@/privacy/personal-data'
 import { textTable } from '@/lib/text-table'
-import { FlagError, readFlags, runCommand, type Data } from './operator'
+import { FlagError, readFlags, runCommand } from './operator'
 
 /** `npm run data`: shows and erases the personal data of one person. */
 const usage = `npm run data -- show  --email <address>           all data stored about the person, as JSON
@@ -17,7 +18,7 @@ const [command, ...rest] = positionals
 const sources = personalDataSources()
 await runCommand({ show, erase }, rest.length === 0 ? command : undefined, usage)
 
-async function show(db: Data): Promise<string> {
+async function show(db: Db): Promise<string> {
   const email = address()
   const found: Record<string, object> = {}
   for (const { what, find } of sources) {
@@ -27,7 +28,7 @@ async function show(db: Data): Promise<string> {
   return `${JSON.stringify(found, null, 2)}\n`
 }
 
-async function erase(db: Data): Promise<string> {
+async function erase(db: Db): Promise<string> {
   const email = address()
   const lines: string[] = []
   for (const source of sources) {

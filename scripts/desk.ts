@@ -1,10 +1,10 @@
 import { env } from '@/config/env'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { textTable } from '@/lib/text-table'
-import type { Role } from '@/db/schema'
+import type { Db, Role } from '@/db/schema'
 import { invite, linkFor, listMembers, removeMember, setRole } from '@/members/members'
 import { linkPath } from '@/members/pages/join'
-import { FlagError, readFlags, runCommand, type Data } from './operator'
+import { FlagError, readFlags, runCommand } from './operator'
 
 /** `npm run desk`: the members of the desk. */
 const usage = `npm run desk -- invite <email> [--origin <url>]   a link that works once within 24 hours and registers a passkey
@@ -43,7 +43,7 @@ async function link(kind: 'invitation' | 'link', token: Promise<string>): Promis
   return `${new URL(linkPath(kind, await token), origin)}\n`
 }
 
-async function list(db: Data): Promise<string> {
+async function list(db: Db): Promise<string> {
   const members = await listMembers(db, new Date())
   if (members.length === 0) return 'No members. The desk does not exist until somebody is invited.\n'
   const rows = members.map((member) => [

@@ -1,4 +1,5 @@
 import { leadStates } from '@/forms/host/server/lead-work'
+import type { Db } from '@/db/schema'
 import { allForms } from '@/forms/host/forms'
 import { configuredUploads } from '@/forms/host/server/uploads'
 import { stateOf } from '@/forms/host/server/lead-filter'
@@ -14,7 +15,7 @@ import {
 import { expiredLeads, submissionOutbox } from '@/forms/host/server/worker'
 import { sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { isIsoDate } from '@/lib/dates'
-import { FlagError, readFlags, runCommand, type Data } from './operator'
+import { FlagError, readFlags, runCommand } from './operator'
 
 /** `npm run leads`: lists, exports, and deletes the forms that visitors sent, and sends them to the webhook again. */
 const usage = `npm run leads -- list   [filter] [--limit <n>]            table, newest first
@@ -31,14 +32,14 @@ const { values, positionals } = readFlags(usage, texts, ['csv', 'failed', 'expir
 const [command, ...ids] = positionals
 await runCommand({ list, show, export: exportAll, send, delete: remove }, command, usage)
 
-async function list(db: Data): Promise<string> {
+async function list(db: Db): Promise<string> {
   const { limit = '50' } = values
   if (!/^[1-9]\d{0,8}$/.test(limit)) throw new FlagError('--limit must be a whole number above 0.')
   const leads = await findLeads(db, { ...(await filter(db)), limit: Number(limit) })
   return leads.length === 0 ? 'No leads.\n' : `${leadTable(leads)}\n`
 }
 
-async function show(db: Data): Promise<string> {
+async function show(db: Db): Promise<string> {
   const [lead] = await leadsByIds(db)
   if (!lead) throw new FlagError(usage)
   const uploads = configuredUploads()
@@ -46,7 +47,7 @@ async function show(db: Data): Promise<string> {
   return `${JSON.stringify({ ...lead, files }, null, 2)}\n`
 }
 
-async function exportAll(db: Data): Promise<string> {
+async function exportAll(db: Db): Promise<string> {
   const wanted = await filter(db)
   if (!values.csv) return `${JSON.stringify(await findLeads(db, wanted), null, 2)}\n`
   const lines: string[] = []
@@ -55,7 +56,7 @@ async function exportAll(db: Data): Promise<string> {
 }
 
 /** The filter from the flags. Accepts forms that were removed from the site but still have leads. */
-async function filter(db: Data): Promise<LeadFilter> {
+async function filter(db: Db): Promise<LeadFilter> {
   const { form, search } = values
   const state = stateOf(values.state)
   if (values.state !== undefined && !state)
@@ -67,7 +68,7 @@ async function filter(db: Data): Promise<LeadFilter> {
   return { form, state, search, since, before }
 }
 
-async function send(db: Data): Promise<string> {
+async function send(db: Db): Promise<string> {
   const now = new Date()
   if (values.failed) return `Queued ${await sendFailedAgain(db, submissionOutbox, now)}.\n`
   const leads = await leadsByIds(db)
@@ -76,7 +77,7 @@ async function send(db: Data): Promise<string> {
   return `Queued ${leads.length}. The server delivers within seconds.\n`
 }
 
-async function remove(db: Data): Promise<string> {
+async function remove(db: Db): Promise<string> {
   const leads = values.expired ? await expiredLeads(db, allForms(), new Date()) : await leadsByIds(db)
   if (leads.length === 0) return 'Nothing to delete.\n'
   if (!values.yes) return `${leadTable(leads)}\n\nWould delete ${leads.length}. Add --yes to do it.\n`
@@ -93,7 +94,7 @@ function readDate(name: 'since' | 'before'): string | undefined {
 }
 
 /** The leads with these ids, which may be shortened. Throws when an id matches none or several. */
-async function leadsByIds(db: Data): Promise<Lead[]> {
+async function leadsByIds(db: Db): Promise<Lead[]> {
   const leads: Lead[] = []
   for (const id of ids) {
     const [lead, other] = await findLeads(db, { id, limit: 2 })

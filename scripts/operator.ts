@@ -1,12 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import type { Kysely } from 'kysely'
 import { configuredLocation, connect, type DatabaseLocation } from '@/db/connection'
 import { errorText } from '@/db/errors'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { cleanOutput } from '@/lib/clean-text'
-
-/** The database that a command works on. */
-export type Data = Kysely<Database>
 
 /** An invalid flag; ends the command with exit code 2. */
 export class FlagError extends Error {}
@@ -37,7 +33,7 @@ export function readFlags<Text extends string, Switch extends string = never>(
  * exits with code 2. Prints the error of a failed command; the exit code is 2 for a FlagError, else 1.
  */
 export async function runCommand(
-  commands: Record<string, (db: Data) => Promise<string>>,
+  commands: Record<string, (db: Db) => Promise<string>>,
   name: string | undefined,
   usage: string,
 ): Promise<void> {

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import Sqlite from 'libsql'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { DatabaseLocation } from '@/db/connection'
 import { postgresFolder } from '@/db/postgres-programs'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
+import { syncToDisk } from '@/lib/sync-to-disk'
 
 const execute = promisify(execFile)
 
@@ -14,11 +15,7 @@ const execute = promisify(execFile)
 export const dumpNames = { sqlite: 'site.db', postgres: 'site.dump' }
 
 /** Writes a consistent copy of the database to `file`, while others may write to it. */
-export async function dumpDatabase(
-  db: Kysely<Database>,
-  location: DatabaseLocation,
-  file: string,
-): Promise<void> {
+export async function dumpDatabase(db: Db, location: DatabaseLocation, file: string): Promise<void> {
   if ('url' in location) {
     await runPostgres('pg_dump', location.url, [
       '--format=custom',
@@ -28,8 +25,7 @@ export async function dumpDatabase(
     ])
   } else await sql`vacuum into ${sql.lit(file)}`.execute(db)
   await chmod(file, 0o600)
-  const handle = await open(file)
-  await handle.sync().finally(() => handle.close())
+  await syncToDisk(file)
 }
 
 /** Replaces the database by the copy in `file`. Throws when another process uses the SQLite file. */

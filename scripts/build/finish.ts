@@ -23,7 +23,6 @@ import {
   hashedFilesFile,
   type Asset,
   type AssetManifest,
-  type CacheClass,
   type Page,
 } from '@/server/asset-manifest'
 import { pruneCompressed, concurrency, describeAsset } from './describe-asset'
@@ -113,26 +112,20 @@ async function describeFiles(root: string, outputs: BuildOutputs): Promise<Recor
   const names = (await readdir(committed, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
     .map(({ parentPath, name }) => relative(committed, join(parentPath, name)).split(sep).join('/'))
-  const files: (Pick<Prerender, 'pathname' | 'file' | 'headers'> & { cacheClass?: CacheClass })[] = [
-    ...staticFiles(outputs).map(({ pathname, file }) =>
-      pathname.startsWith(staticPrefix)
-        ? { pathname, file, cacheClass: 'immutable' as const }
-        : { pathname, file },
-    ),
+  const files: Pick<Prerender, 'pathname' | 'file' | 'headers'>[] = [
+    ...staticFiles(outputs),
     ...prerenderedRoutes(outputs),
-    ...names.map((name) => ({
-      pathname: `/${name}`,
-      file: `public/${name}`,
-      // File names in /media/ contain a hash of their content; other committed files change rarely.
-      cacheClass: name.startsWith('media/') ? ('immutable' as const) : ('day' as const),
-    })),
+    ...names.map((name) => ({ pathname: `/${name}`, file: `public/${name}` })),
   ]
-  const described = await pLimit(concurrency).map(files, async ({ pathname, file, headers, cacheClass }) => {
+  const described = await pLimit(concurrency).map(files, async ({ pathname, file, headers }) => {
     const type = String(headers?.['content-type'] ?? mediaType(pathname))
+    // These names contain a hash of the content.
+    const isHashed = pathname.startsWith(staticPrefix) || file.startsWith('public/media/')
+    // Committed files and drawn pictures change rarely; texts such as feeds change with the content.
+    const changesRarely = file.startsWith('public/') || type.startsWith('image/')
     const asset = await describeAsset(root, file, {
       type,
-      // Pictures drawn by the build change rarely; texts such as feeds change with the content.
-      cacheClass: cacheClass ?? (type.startsWith('image/') ? 'day' : 'revalidate'),
+      cacheClass: isHashed ? 'immutable' : changesRarely ? 'day' : 'revalidate',
       smallest: pathname.startsWith(staticPrefix),
     })
     return [pathname, { ...asset, headers: headers && clientHeaders(headers) }] as const

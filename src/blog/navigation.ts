@@ -1,9 +1,9 @@
 import { postPath } from '@/content/paths'
 import { allPosts, neighbors, type Post } from './posts'
 
-export type PostLink = { href: string; title: string }
+type PostLink = { href: string; title: string }
 /** Response of GET /api/blog-navigation (docs/contracts/routes.md#api). A side without a post is omitted. */
-export type BlogNavigation = { previousPage?: PostLink; nextPage?: PostLink; section: string }
+type BlogNavigation = { previousPage?: PostLink; nextPage?: PostLink; section: string }
 
 /**
  * The posts before and after a post (docs/contracts/blog.md#previous-and-next): previous is older, next is newer, section

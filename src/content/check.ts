@@ -1,6 +1,16 @@
 import { storeCheckedContent } from './checked'
 import type { Entry, Text } from './types'
-import { chapters, claims, collections, exercises, featureGroups, jobs, pages, posts } from './collections'
+import {
+  allEntries,
+  chapters,
+  claims,
+  collections,
+  exercises,
+  featureGroups,
+  jobs,
+  pages,
+  posts,
+} from './collections'
 import { addressProblems } from './checks/addresses'
 import { claimFileProblems } from './checks/claims'
 import { compositionProblems } from './checks/compositions'
@@ -48,7 +58,7 @@ export function checkContent(now: Date): Problem[] {
 const hasBody = ({ file }: Text) => file.endsWith('.md')
 
 function entriesWithBody(): Written[] {
-  return collections.flatMap(({ read }) => (read().entries as Written[]).filter(hasBody))
+  return (allEntries() as Written[]).filter(hasBody)
 }
 
 /** Problems of entries, also of those that only show when they are compared with each other. */
@@ -82,9 +92,7 @@ function entryProblems(now: Date): Problem[] {
     ...sharedValues(written),
     ...courseProblems(),
     ...addressProblems([...urls, ...hidden]),
-    ...collections.flatMap(({ read }) =>
-      (read().entries as Entry<unknown>[]).flatMap((entry) => linkProblems(entry, site)),
-    ),
+    ...allEntries().flatMap((entry) => linkProblems(entry, site)),
     ...tourProblems(),
   ]
 }
@@ -101,9 +109,8 @@ export async function fileProblemsOf(file: string, now: Date): Promise<Problem[]
 
 /** Keeps what was read of valid content for the later steps of a build. */
 export function storeChecked(): void {
-  const entries = collections.flatMap(({ read }) => read().entries as Entry<unknown>[])
   storeCheckedContent({
-    entries: Object.fromEntries(entries.map((entry) => [entry.file, entry])),
+    entries: Object.fromEntries(allEntries().map((entry) => [entry.file, entry])),
     lengths: Object.fromEntries(entriesWithBody().map((entry) => [entry.file, lengthOf(entry)])),
     pictures: publishedPictures(),
   })
@@ -123,7 +130,7 @@ export async function checkSchemas(): Promise<Problem[]> {
 
 function publishPictures(): void {
   for (const entry of entriesWithBody()) documentOf(entry)
-  for (const entry of collections.flatMap(({ read }) => read().entries as Entry<unknown>[])) {
+  for (const entry of allEntries()) {
     const data = entry.data as Record<string, unknown>
     for (const field of ['cover', 'avatar', 'author_avatar', 'co_author_avatar'])
       if (typeof data[field] === 'string') entryPicture(entry, data[field])

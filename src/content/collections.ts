@@ -5,6 +5,7 @@ import { postPath } from './paths'
 import { coverProblems } from './pictures'
 import { problemAt } from './problems'
 import type { Category } from './schemas/post'
+import type { Entry } from './types'
 
 /** What other files may refer to. */
 const known: KnownNames = {
@@ -64,6 +65,11 @@ export const { storedData: storedDataFile, otherCompanies: otherCompaniesFile } 
 
 /** Every collection, for checks that look at all content. */
 export const collections = Object.values(all)
+
+/** Every entry of all collections, with or without problems. */
+export function allEntries(): Entry<unknown>[] {
+  return collections.flatMap(({ read }): Entry<unknown>[] => read().entries)
+}
 
 export function featureTitles(): string[] {
   return featureGroups.read().entries.flatMap(({ data }) => data.feats.map(({ title }) => title))

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import sharp from 'sharp'
-import { collections } from './collections'
+import { allEntries } from './collections'
 import type { Entry } from './types'
 import { drawnPicture, entryPicture, cutAddress, socialSizes, type SocialKind } from './pictures'
 import { publicFile } from './source'
 
 /** Cuts the pictures for sharing from every cover for which `npm run covers` drew none, each once. */
 export async function cutSocialPictures(): Promise<void> {
-  const entries = collections.flatMap(({ read }) => read().entries as Entry<{ cover?: unknown }>[])
-  for (const entry of entries) {
+  for (const entry of allEntries() as Entry<{ cover?: unknown }>[]) {
     for (const kind of Object.keys(socialSizes) as SocialKind[]) {
       if (typeof entry.data.cover === 'string') await cut(entry, entry.data.cover, kind)
     }

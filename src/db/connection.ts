@@ -6,7 +6,7 @@ import { log } from '@/lib/log'
 import { errorText } from './errors'
 import { isSqlite } from './journal'
 import { migrations } from './migrations'
-import type { Database } from './schema'
+import type { Database, Db } from './schema'
 import { openSqlite } from './sqlite'
 import { write } from './write'
 
@@ -21,7 +21,7 @@ const timeoutMs = 30_000
  * or an advisory lock of PostgreSQL, so instances that start together wait for each other. Throws the database's error;
  * then nothing has changed.
  */
-function migrate(db: Kysely<Database>): Promise<void> {
+function migrate(db: Db): Promise<void> {
   return write(
     db,
     async (transaction) => {
@@ -48,7 +48,7 @@ function migrate(db: Kysely<Database>): Promise<void> {
 
 /** The address of a PostgreSQL database or the path of a SQLite file. */
 export type DatabaseLocation = { url: string } | { path: string }
-export type Connection = { db: Kysely<Database> }
+export type Connection = { db: Db }
 
 /** The database from DATABASE_URL or DATABASE_PATH; data/site.db by default. */
 export function configuredLocation(): DatabaseLocation {
@@ -94,7 +94,7 @@ const shared = globalThis as { siteDatabase?: Promise<Connection> }
  * The database of this process, opened on first use and closed before the process exits. Rejects when it cannot be reached;
  * the next call tries again.
  */
-export async function database(): Promise<Kysely<Database>> {
+export async function database(): Promise<Db> {
   const opening = (shared.siteDatabase ??= openForProcess())
   try {
     return (await opening).db

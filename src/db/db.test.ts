@@ -11,7 +11,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { connect } from './connection'
 import { isBusy } from './errors'
 import { migrations } from './migrations'
-import type { Database } from './schema'
+import type { Database, Db } from './schema'
 import { openSqlite } from './sqlite'
 import { describeEngines } from './testing/engines'
 import { checkWritable } from './worker'
@@ -111,7 +111,7 @@ describe('a SQLite file that another process has locked', () => {
   })
 })
 
-const insert = (db: Kysely<Database>, id: string) =>
+const insert = (db: Db, id: string) =>
   write(db, (change) => change.insertInto('submission').values(row(id)).execute())
 
 function row(id: string) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
-import type { Database } from './schema'
+import { sql } from 'kysely'
+import type { Db } from './schema'
 
 /** How long to wait for others that read from the journal, in milliseconds. */
 const timeoutMs = 5000
@@ -9,7 +9,7 @@ const timeoutMs = 5000
  * Empties SQLite's journal (`site.db-wal`), which contains rows that have been deleted since. Returns false when others
  * read from it all the time. Does nothing with PostgreSQL.
  */
-export async function emptyJournal(db: Kysely<Database>): Promise<boolean> {
+export async function emptyJournal(db: Db): Promise<boolean> {
   if (!isSqlite(db)) return true
   const end = Date.now() + timeoutMs
   for (;;) {
@@ -24,12 +24,12 @@ export async function emptyJournal(db: Kysely<Database>): Promise<boolean> {
  * Rewrites SQLite's file, so that it contains no bytes of rows that were deleted before, and empties its journal. Returns
  * whether both is done. With PostgreSQL, leaves it to its autovacuum.
  */
-export async function purgeDeleted(db: Kysely<Database>): Promise<boolean> {
+export async function purgeDeleted(db: Db): Promise<boolean> {
   if (isSqlite(db)) await sql`vacuum`.execute(db)
   return emptyJournal(db)
 }
 
 /** By a capability, because Next's bundles each have their own copy of Kysely's classes. */
-export function isSqlite(db: Kysely<Database>): boolean {
+export function isSqlite(db: Db): boolean {
   return !db.getExecutor().adapter.supportsTransactionalDdl
 }

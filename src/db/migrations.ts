@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { searchText } from '@/lib/search-text'
 import { isSqlite } from './journal'
-import type { Database } from './schema'
+import type { Db } from './schema'
 
-type Migration = (db: Kysely<Database>) => Promise<void>
+type Migration = (db: Db) => Promise<void>
 
 /** Statements that SQLite and PostgreSQL both understand. */
 const run =
@@ -84,7 +84,7 @@ const desk = run(
 )
 
 /** What the team does about a submission, its questions, and what is needed to find it among many. */
-async function leadStates(db: Kysely<Database>): Promise<void> {
+async function leadStates(db: Db): Promise<void> {
   await run(
     `alter table submission add column questions text not null default '{}'`,
     `alter table submission add column search text not null default ''`,
@@ -106,7 +106,7 @@ async function leadStates(db: Kysely<Database>): Promise<void> {
 /** Rows that are read at a time. */
 const batchSize = 500
 
-async function fillSearch(db: Kysely<Database>): Promise<void> {
+async function fillSearch(db: Db): Promise<void> {
   let last = ''
   for (;;) {
     const rows = await db

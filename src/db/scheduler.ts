@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { log } from '@/lib/log'
 import { database } from './connection'
 import { errorText } from './errors'
 import { emptyJournal } from './journal'
-import type { Database } from './schema'
+import type { Db } from './schema'
 
 /** Pause between two runs, in milliseconds. */
 const retentionIntervalMs = 60 * 60 * 1000
@@ -18,7 +17,7 @@ export function runEvery(intervalMs: number, name: string, work: () => Promise<v
 }
 
 /** Deletes with `apply` what is kept no longer, now and every hour, and leaves nothing of it in the database's journal. */
-export function runRetention(what: string, apply: (db: Kysely<Database>) => Promise<void>): void {
+export function runRetention(what: string, apply: (db: Db) => Promise<void>): void {
   runEvery(retentionIntervalMs, `apply retention to ${what}`, async () => {
     const db = await database()
     await apply(db)

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -104,3 +104,8 @@ export type Database = {
   desk_token: { hash: string; purpose: string; member_id: string | null; expires_at: string }
   desk_audit: { id: string; at: string; member: string; action: string; subject: string; detail: string }
 }
+
+/** The open database, or a transaction of it. */
+export type Db = Kysely<Database>
+/** What must run within a transaction takes only one (src/db/write.ts). */
+export type DbTransaction = Transaction<Database>

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { buildTime } from '@/lib/build-time'
 import { setDatabaseCheck } from '@/lib/database-check'
 import { reading, type Reading } from '@/lib/measurements'
@@ -7,7 +7,7 @@ import { database } from './connection'
 import { isSqlite } from './journal'
 import type { Outbox } from './outbox/outbox'
 import { runEvery } from './scheduler'
-import type { Database } from './schema'
+import type { Db } from './schema'
 import { write } from './write'
 
 /** How long to wait for other writers, in milliseconds; less than what /readyz allows. */
@@ -19,7 +19,7 @@ export function startDatabaseCheck(): void {
 }
 
 /** Writes one row as it is. Rejects when that fails, such as on a full disk or a replica. */
-export async function checkWritable(db: Kysely<Database>): Promise<void> {
+export async function checkWritable(db: Db): Promise<void> {
   await write(
     db,
     (change) =>
@@ -43,7 +43,7 @@ export function startReadings(): void {
 }
 
 /** The age of the oldest delivery that is still to be made, per webhook, and the time of the last backup; 0 for none. */
-async function readDatabase(db: Kysely<Database>, now: Date): Promise<Reading[]> {
+async function readDatabase(db: Db, now: Date): Promise<Reading[]> {
   const age = async (table: Outbox['table'], key: Outbox['key'], of: 'submission' | 'comment') => {
     // For the bare column, SQLite would walk the index of all rows to find an open delivery.
     const query = sql<{ since: string | null }>`select min(coalesce(created_at, '')) as since

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
 import { databaseWait } from '@/lib/measurements'
 import { retryWhileBusy } from './errors'
-import type { Database } from './schema'
+import type { Db, DbTransaction } from './schema'
 
 /**
  * Runs `work` in one transaction and returns its result once it is on disk. While another writer is in the way, retries
@@ -9,8 +8,8 @@ import type { Database } from './schema'
  * nothing but the database.
  */
 export function write<Result>(
-  db: Kysely<Database>,
-  work: (transaction: Transaction<Database>) => Promise<Result>,
+  db: Db,
+  work: (transaction: DbTransaction) => Promise<Result>,
   timeoutMs = 5000,
 ): Promise<Result> {
   const begun = performance.now()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { olderThan, type Place } from '@/db/place'
-import type { Database } from '@/db/schema'
+import type { Database, Db } from '@/db/schema'
 
 /** What a member did: to which kind of thing, with its id, and what changed. Never a visitor's name, address or text. */
 export type AuditEntry = {
@@ -13,7 +13,7 @@ type AuditRow = Selectable<Database['desk_audit']>
 
 /** Adds an entry to the audit log; takes a transaction too, so that no change is made without its entry. */
 export async function audit(
-  db: Kysely<Database>,
+  db: Db,
   { email }: { email: string },
   { action, subject, detail = '' }: AuditEntry,
   now: Date,
@@ -23,7 +23,7 @@ export async function audit(
 }
 
 /** Up to `limit` entries, newest first, from the one after `before`. */
-export function readAudit(db: Kysely<Database>, limit: number, before?: Place): Promise<AuditRow[]> {
+export function readAudit(db: Db, limit: number, before?: Place): Promise<AuditRow[]> {
   return db
     .selectFrom('desk_audit')
     .selectAll()

@@ -4,13 +4,12 @@ import { allowedRequests } from '@/config/rate-limits'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
 import { withoutNul } from '@/lib/clean-text'
-import { clientAddressHeader } from '@/lib/client-address'
 import { log } from '@/lib/log'
 import { createRateLimit } from '@/lib/rate-limit'
 import { readBody } from '@/requests/body'
 import { refuseForm } from '@/requests/guard'
 import { refused, type Refusal } from '@/requests/outcome'
-import { rateLimited } from '@/requests/rate-limited'
+import { createRequestLimit, rateLimited } from '@/requests/rate-limited'
 import { seeOther } from '@/requests/response'
 import { audit } from './audit'
 import { findSession, readCookie } from './sessions'
@@ -27,7 +26,8 @@ const unreadable = { tooLarge: 'This is too long.', malformed: 'The form arrived
 
 /** Posts per address and, once it is known, per member; of those without a session fewer. In ten minutes. */
 const period = 10 * 60 * 1000
-const limitSignIns = createRateLimit(allowedRequests('DESK_RATE_LIMIT'), period)
+const excess = 'Too many forms were sent from your network.'
+const refuseSignIn = createRequestLimit(excess, allowedRequests('DESK_RATE_LIMIT'), period)
 const limitPosts = createRateLimit(allowedRequests('DESK_RATE_LIMIT') * 40, period)
 
 /** Creates the handler of GET and POST of these routes and those of signing in (docs/contracts/desk.md). It never rejects. */
@@ -89,14 +89,15 @@ async function respondToPost(
   { request, url }: Pick<Visit, 'request' | 'url'>,
   member: MemberVisit | undefined,
 ): Promise<Response> {
-  const wait = member ? limitPosts(member.member.id) : limitSignIns(addressOfClient(request))
+  const wait = member && limitPosts(member.member.id)
+  const tooMany = wait === undefined ? !member && refuseSignIn(request.headers) : rateLimited(excess, wait)
   const texts = await readTexts(request)
   if ('kind' in texts) return draw(refusalPage(texts), member)
   const isOurs = isSame(texts.get(tokenField) ?? '', member?.token ?? '')
   if (member) texts.set(tokenField, member.token)
   const refuse = (refusal: Refusal) =>
     draw(refusalPage(refusal, { path: url.pathname + url.search, texts }), member)
-  if (wait !== undefined) return refuse(tooMany(wait))
+  if (tooMany) return refuse(tooMany)
   if (!member) return refuse(signedOut)
   if (!isOurs) return refuse(foreign)
   if (!route?.post) return notFound(member)
@@ -133,18 +134,12 @@ function refusePost(headers: Headers, origin: string): Refusal | undefined {
 async function respondToAnyone(route: OpenRoute, visit: Visit): Promise<Response> {
   const { request, url } = visit
   const isGuess = request.method === 'POST' || url.searchParams.has('token')
-  const wait = isGuess ? limitSignIns(addressOfClient(request)) : undefined
-  if (wait !== undefined) return draw(refusalPage(tooMany(wait)))
+  const tooMany = isGuess && refuseSignIn(request.headers)
+  if (tooMany) return draw(refusalPage(tooMany))
   if (request.method !== 'POST') return route.get ? draw(await route.get(visit)) : notFound()
   const texts = await readTexts(request)
   if ('kind' in texts) return draw(refusalPage(texts))
   return route.post ? draw(await route.post({ ...visit, texts })) : notFound()
-}
-
-const tooMany = (wait: number) => rateLimited('Too many forms were sent from your network.', wait)
-
-function addressOfClient({ headers }: Request): string {
-  return headers.get(clientAddressHeader) ?? ''
 }
 
 /** The first text of each field. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { database } from '@/db/connection'
 import { auditMonths } from '@/db/retention'
-import type { Database, Role } from '@/db/schema'
+import type { Db, DbTransaction, Role } from '@/db/schema'
 import { write } from '@/db/write'
 import { runRetention } from '@/db/scheduler'
 import { setDeskGate } from '@/lib/desk-gate'
@@ -20,17 +20,12 @@ export function startMembers(): void {
 }
 
 /** Whether anybody has been invited. Until then the desk does not exist. */
-async function hasMembers(db: Kysely<Database>): Promise<boolean> {
+async function hasMembers(db: Db): Promise<boolean> {
   return (await db.selectFrom('desk_member').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Invites somebody. Returns a token; an earlier invitation no longer works. Throws when the address is a member's. */
-export function invite(
-  db: Kysely<Database>,
-  email: string,
-  now: Date,
-  role: Role = 'manager',
-): Promise<string> {
+export function invite(db: Db, email: string, now: Date, role: Role = 'manager'): Promise<string> {
   return write(db, async (transaction) => {
     const known = await findMember(transaction, email)
     if (known?.joined_at) throw new Error(`${email} is a member already; use link.`)
@@ -46,10 +41,10 @@ export function invite(
 
 /** Changes something of a member and notes it in the audit log. Throws when nobody has this address. */
 function changeMember<Result>(
-  db: Kysely<Database>,
+  db: Db,
   email: string,
   { detail, now }: { detail: string; now: Date },
-  change: (transaction: Transaction<Database>, member: Member) => Promise<Result>,
+  change: (transaction: DbTransaction, member: Member) => Promise<Result>,
 ): Promise<Result> {
   return write(db, async (transaction) => {
     const member = await findMember(transaction, email)
@@ -60,21 +55,21 @@ function changeMember<Result>(
 }
 
 /** Returns a token that signs a member in once, where the passkey is lost. */
-export function linkFor(db: Kysely<Database>, email: string, now: Date): Promise<string> {
+export function linkFor(db: Db, email: string, now: Date): Promise<string> {
   return changeMember(db, email, { detail: 'link made', now }, (transaction, member) =>
     issueToken(transaction, 'link', member, now),
   )
 }
 
 /** Changes what a member may do, from the next request on. */
-export async function setRole(db: Kysely<Database>, email: string, role: Role, now: Date): Promise<void> {
+export async function setRole(db: Db, email: string, role: Role, now: Date): Promise<void> {
   await changeMember(db, email, { detail: role, now }, (transaction, { id }) =>
     transaction.updateTable('desk_member').set({ role }).where('id', '=', id).execute(),
   )
 }
 
 /** Removes a member with passkeys, sessions and tokens. */
-export async function removeMember(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+export async function removeMember(db: Db, email: string, now: Date): Promise<void> {
   await changeMember(db, email, { detail: 'removed', now }, (transaction, { id }) =>
     transaction.deleteFrom('desk_member').where('id', '=', id).execute(),
   )
@@ -84,7 +79,7 @@ export async function removeMember(db: Kysely<Database>, email: string, now: Dat
 const count = sql<number>`cast(count(*) as integer)`.as('count')
 
 /** All members with the number of their passkeys and of their sessions. */
-export function listMembers(db: Kysely<Database>, now: Date) {
+export function listMembers(db: Db, now: Date) {
   return db
     .selectFrom('desk_member')
     .select((row) => [
@@ -109,7 +104,7 @@ export function listMembers(db: Kysely<Database>, now: Date) {
 }
 
 /** Members who have signed in, whom a lead can be given to, by address. */
-export function listOwners(db: Kysely<Database>): Promise<Member[]> {
+export function listOwners(db: Db): Promise<Member[]> {
   return db
     .selectFrom('desk_member')
     .select(['id', 'email'])
@@ -120,7 +115,7 @@ export function listOwners(db: Kysely<Database>): Promise<Member[]> {
 }
 
 /** Deletes what has expired: sessions, tokens, invitations that nobody used, and old entries of the audit log. */
-export function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
+export function applyRetention(db: Db, now = new Date()): Promise<void> {
   const time = now.toISOString()
   const oldest = new Date(now)
   oldest.setUTCMonth(oldest.getUTCMonth() - auditMonths)
@@ -142,6 +137,6 @@ export function applyRetention(db: Kysely<Database>, now = new Date()): Promise<
   })
 }
 
-function findMember(db: Kysely<Database>, email: string) {
+function findMember(db: Db, email: string) {
   return db.selectFrom('desk_member').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 }

@@ -7,9 +7,8 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import type { Kysely, Transaction } from 'kysely'
 import { brand } from '@/config/brand'
-import type { Database } from '@/db/schema'
+import type { Db, DbTransaction } from '@/db/schema'
 import { write } from '@/db/write'
 import { withoutNul } from '@/lib/clean-text'
 import { parseJson } from '@/lib/parse-json'
@@ -26,7 +25,7 @@ export function arePasskeysPossible({ protocol, hostname }: URL): boolean {
 }
 
 /** The passkeys of a member, newest first. */
-export function listPasskeys(db: Kysely<Database>, { id }: Member) {
+export function listPasskeys(db: Db, { id }: Member) {
   return db
     .selectFrom('desk_passkey')
     .select(['id', 'device', 'transports', 'created_at', 'used_at'])
@@ -77,7 +76,7 @@ export async function verifyCreation(
 }
 
 export async function savePasskey(
-  transaction: Transaction<Database>,
+  transaction: DbTransaction,
   passkey: NewPasskey,
   member: Member,
   { request, now }: Attempt,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { Db, DbTransaction } from '@/db/schema'
 import { clientAddressHeader } from '@/lib/client-address'
 import { audit } from './audit'
 import { hashSecret, newSecret } from './tokens'
@@ -41,7 +40,7 @@ const lifetime = 12 * 60 * 60
  * that the browser had ends, so a planted cookie never becomes a session (OWASP, session fixation).
  */
 export async function startSession(
-  transaction: Transaction<Database>,
+  transaction: DbTransaction,
   member: Member,
   { request: { headers }, now }: Pick<Attempt, 'request' | 'now'>,
 ): Promise<{ cookie: string; secret: string }> {
@@ -74,7 +73,7 @@ export async function startSession(
  * The session with this secret and its member; undefined when it does not exist or has ended. `isFresh` says that the member
  * signed in a moment ago.
  */
-export async function findSession(db: Kysely<Database>, secret: string, now: Date) {
+export async function findSession(db: Db, secret: string, now: Date) {
   const row = await db
     .selectFrom('desk_session')
     .innerJoin('desk_member', 'desk_member.id', 'member_id')
@@ -94,7 +93,7 @@ export async function findSession(db: Kysely<Database>, secret: string, now: Dat
 }
 
 /** The sessions of a member that have not ended, newest first. */
-export function listSessions(db: Kysely<Database>, { id }: Member, now: Date) {
+export function listSessions(db: Db, { id }: Member, now: Date) {
   return db
     .selectFrom('desk_session')
     .select(['id', 'address', 'device', 'created_at'])
@@ -106,7 +105,7 @@ export function listSessions(db: Kysely<Database>, { id }: Member, now: Date) {
 
 /** Ends the session with a secret, or of a member the one with an id or all. Returns how many there were. */
 export async function endSessions(
-  db: Kysely<Database>,
+  db: Db,
   which: { secret: string } | { member: Member; id?: string },
 ): Promise<number> {
   let query = db.deleteFrom('desk_session')

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import type { Member } from './types'
 
 /** What a one-time token allows, and for how long: milliseconds. The last two are challenges of passkeys. */
@@ -17,7 +16,7 @@ type Purpose = keyof typeof lifetimes
  * invitations, a member has one at a time: an older one no longer works.
  */
 export async function issueToken(
-  db: Kysely<Database>,
+  db: Db,
   purpose: Purpose,
   member: Member | undefined,
   now: Date,
@@ -37,7 +36,7 @@ export async function issueToken(
 
 /** The member whom a valid token is for; undefined when it is unknown, used, expired or for another purpose. */
 export function memberOfToken(
-  db: Kysely<Database>,
+  db: Db,
   purpose: Purpose,
   token: string,
   now: Date,
@@ -54,7 +53,7 @@ export function memberOfToken(
 
 /** Uses a token up. Returns whether it was valid; of requests at the same time, only one gets true. */
 export async function consumeToken(
-  db: Kysely<Database>,
+  db: Db,
   purpose: Purpose,
   member: Member | undefined,
   token: string,

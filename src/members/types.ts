@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { ReactNode } from 'react'
-import type { Database, Role } from '@/db/schema'
+import type { Db, Role } from '@/db/schema'
 import type { Texts } from '@/requests/fields'
 import type { AuditEntry } from './audit'
 
@@ -9,7 +8,7 @@ export type Member = { id: string; email: string }
 
 /** A request in which somebody signs in or registers a passkey. */
 export type Attempt = {
-  db: Kysely<Database>
+  db: Db
   request: Request
   /** Address of the request, with the origin that the browser shows. */
   url: URL
@@ -40,8 +39,10 @@ export type MemberVisit = Visit & {
   audit: (entry: AuditEntry) => Promise<void>
 }
 
-/** A sent form, whose origin and token have been checked. */
+/** A sent form, whose origin has been checked, and of a member the token. */
 type Sent = { texts: Texts }
+export type Post = Visit & Sent
+export type MemberPost = MemberVisit & Sent
 
 /** A page: the layout draws the title as its heading. The status is 200 by default, such as 409 for a conflict. */
 export type Page = {
@@ -67,7 +68,7 @@ export type MemberRoute = {
   for?: 'managers' | 'everybody'
   proof?: true
   get?: Handler<MemberVisit>
-  post?: Handler<MemberVisit & Sent>
+  post?: Handler<MemberPost>
 }
 /** A route that needs no session. */
-export type OpenRoute = { open: true; get?: Handler<Visit>; post?: Handler<Visit & Sent> }
+export type OpenRoute = { open: true; get?: Handler<Visit>; post?: Handler<Post> }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { Database, Db } from '@/db/schema'
 import { configuredUploads } from '@/forms/host/server/uploads'
 import { leadRows } from '@/forms/host/server/lead-text'
 import { findOrphans, removeOrphans } from '@/forms/host/server/uploads'
@@ -15,11 +14,11 @@ export type Found = { rows: object[]; tables: Table[] }
 type PersonalDataSource = {
   what: string
   /** What erasing would erase, and what others wrote about the person, which it keeps. */
-  find: (db: Kysely<Database>, email: string) => Promise<{ own: Found; mentions?: Found }>
+  find: (db: Db, email: string) => Promise<{ own: Found; mentions?: Found }>
   /** What deletes a mention after all. */
   deleteMentions?: string
   /** Returns the number of erased rows. */
-  erase: (db: Kysely<Database>, email: string) => Promise<number>
+  erase: (db: Db, email: string) => Promise<number>
 }
 
 const submissions: PersonalDataSource = {

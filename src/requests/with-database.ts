@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { log } from '@/lib/log'
 import { refused, type Outcome } from './outcome'
 
 /** Runs `work` with the database, or refuses when that fails; `what` says what cannot be done. Never rejects. */
 export async function withDatabase<Body>(
   what: string,
-  work: (db: Kysely<Database>) => Promise<Outcome<Body>>,
+  work: (db: Db) => Promise<Outcome<Body>>,
 ): Promise<Outcome<Body>> {
   try {
     return await work(await database())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexWords } from './words'
+import { createWordReader } from './words'
 
 test.each([
   ['the @shareable directive', ['@shareable', 'shareable', 'directive']],
@@ -12,4 +12,4 @@ test.each([
   ['Keys, classes and status', ['key', 'classe', 'status']],
   ['Café naïve', ['cafe', 'naive']],
   ['router’s plan', ['router', 'plan']],
-])('indexes %s under %o', (text, words) => expect(indexWords(text)).toEqual(words))
+])('indexes %s under %o', (text, words) => expect(createWordReader()(text)).toEqual(words))

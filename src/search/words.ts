@@ -12,14 +12,10 @@ const hyphenated = /(?<![\p{L}-])\p{L}{2,}-\p{L}{2,}(?![\p{L}-])/gu
 const isAscii = /^[\u0000-\u007f]*$/
 
 /**
- * Returns a text's words for the index, in lower case and singular, with their alternative forms (`@key` also as `key`,
- * `sub-graph` also as `subgraph`, `resolveReference` also as its parts).
+ * Returns a function that reads a text's words for the index, in lower case and singular, with their alternative forms (`@key`
+ * also as `key`, `sub-graph` also as `subgraph`, `resolveReference` also as its parts). It caches the forms of each word, because
+ * computing them dominates indexing.
  */
-export function indexWords(text: string): string[] {
-  return createWordReader()(text)
-}
-
-/** Creates an `indexWords` that caches the forms of each word, because computing them dominates indexing. */
 export function createWordReader(): (text: string) => string[] {
   const known = new Map<string, string[]>()
 

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
 import { eventMonths } from '@/db/retention'
 import { runRetention } from '@/db/scheduler'
-import type { Database } from '@/db/schema'
+import type { Database, Db } from '@/db/schema'
 import { write } from '@/db/write'
 import { beforeExit } from '@/lib/before-exit'
 import { cleanLine } from '@/lib/clean-text'
@@ -27,7 +27,7 @@ export function startEventCounts(): void {
 }
 
 /** Deletes counts older than `eventMonths`. */
-export async function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function applyRetention(db: Db, now = new Date()): Promise<void> {
   const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - eventMonths)).toISOString()
   await write(db, (change) =>
     change.deleteFrom('event_count').where('bucket', '<', limit.slice(0, 10)).execute(),
@@ -120,7 +120,7 @@ function referringPage(referrer: string | undefined): string {
   return page && /^https?:/.test(page.protocol) ? `${page.host}${page.pathname}` : ''
 }
 
-function store(db: Kysely<Database>, rows: Database['event_count'][]): Promise<void> {
+function store(db: Db, rows: Database['event_count'][]): Promise<void> {
   // Sorted, so that two instances that store the same counts cannot wait for each other.
   const sorted = rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   return write(db, async (change) => {

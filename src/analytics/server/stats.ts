@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { conversions } from '@/config/conversions'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { cleanLine } from '@/lib/clean-text'
 import { csvLine } from '@/lib/csv-cell'
 import { pageView } from '../events'
@@ -44,7 +44,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const mostDays = 31
 
 /** Reads the numbers of the last `length` days, including today, beside as many before. */
-export async function readStats(db: Kysely<Database>, length: number, now = new Date()): Promise<Stats> {
+export async function readStats(db: Db, length: number, now = new Date()): Promise<Stats> {
   const days = Array.from({ length: 2 * length }, (_, index) =>
     new Date(now.getTime() + (index + 1 - 2 * length) * dayMs).toISOString().slice(0, 10),
   )
@@ -75,7 +75,7 @@ export async function readStats(db: Kysely<Database>, length: number, now = new 
 
 /** Reads one kind of count by day, for each label and detail with a number. Sorted by label. `''` adds up all labels. */
 async function readSeries(
-  db: Kysely<Database>,
+  db: Db,
   kind: string,
   days: string[],
   labelOf = sql<string>`label`,
@@ -102,7 +102,7 @@ async function readSeries(
 }
 
 /** Reads the labels of a kind that have the highest numbers. */
-async function readTop(db: Kysely<Database>, kind: TopKind, days: string[]): Promise<Count[]> {
+async function readTop(db: Db, kind: TopKind, days: string[]): Promise<Count[]> {
   const since = sql.lit(days[days.length / 2])
   const rows = await within(db, kind, days)
     .select(['label', 'detail'])
@@ -126,7 +126,7 @@ export function stepOf(length: number): 1 | 7 {
 }
 
 /** The counts of a kind on these days, which follow each other. */
-function within(db: Kysely<Database>, kind: string, days: string[]) {
+function within(db: Db, kind: string, days: string[]) {
   return db
     .selectFrom('event_count')
     .where('kind', '=', kind)

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { olderThan, type Place } from '@/db/place'
-import type { CommentStatus, Database } from '@/db/schema'
+import type { CommentStatus, Database, Db } from '@/db/schema'
 import type { Table } from '@/lib/text-table'
 import { tokenHeader } from '../contract'
 
 export type Comment = Selectable<Database['comment']>
 /** The comments that the desk shows: those whose writer has not deleted the text. */
-export function readableComments(db: Kysely<Database>) {
+export function readableComments(db: Db) {
   return db.selectFrom('comment').selectAll().where('text', '!=', '')
 }
 
 /** The comment with an id. */
-export function commentWithId(db: Kysely<Database>, id: string): Promise<Comment | undefined> {
+export function commentWithId(db: Db, id: string): Promise<Comment | undefined> {
   return db.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Counts the readable comments with these values. */
 export async function countComments(
-  db: Kysely<Database>,
+  db: Db,
   values: Partial<Pick<Comment, 'thread' | 'writer' | 'status'>>,
 ): Promise<number> {
   const { count } = await readableComments(db)
@@ -74,7 +74,7 @@ const maxNewest = 3
 
 /** Reads comments of a status, newest first, older than `before` if given, and whether there are older ones. */
 export async function readQueue(
-  db: Kysely<Database>,
+  db: Db,
   status: CommentStatus,
   before?: Place,
 ): Promise<{ comments: QueuedComment[]; hasOlder: boolean }> {
@@ -89,10 +89,10 @@ export async function readQueue(
 }
 
 /** The number of comments that wait for a decision. */
-export const countPending = (db: Kysely<Database>) => countComments(db, { status: 'pending' })
+export const countPending = (db: Db) => countComments(db, { status: 'pending' })
 
 /** Adds the context of each comment. */
-export function withContext(db: Kysely<Database>, comments: Comment[]): Promise<QueuedComment[]> {
+export function withContext(db: Db, comments: Comment[]): Promise<QueuedComment[]> {
   return Promise.all(
     comments.map(async (comment) => ({
       comment,
@@ -102,10 +102,7 @@ export function withContext(db: Kysely<Database>, comments: Comment[]): Promise<
   )
 }
 
-async function othersOfWriter(
-  db: Kysely<Database>,
-  { id, writer }: Comment,
-): Promise<QueuedComment['writer']> {
+async function othersOfWriter(db: Db, { id, writer }: Comment): Promise<QueuedComment['writer']> {
   // The team and comments that were emptied have none.
   if (writer === '') return { counts: {}, newest: [] }
   const others = db.selectFrom('comment').where('writer', '=', writer).where('id', '!=', id)

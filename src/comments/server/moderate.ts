@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { Selectable } from 'kysely'
+import type { Database, Db } from '@/db/schema'
 import { write } from '@/db/write'
 import { containsEmail } from '@/lib/contains-email'
 import { readableComments, type Comment } from './comment'
@@ -20,7 +20,7 @@ type Decided = { outcome: 'decided' | 'same' | 'outdated'; comment: Comment }
  * decision applies to any.
  */
 export async function decide(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   decision: Decision,
   { now, seen }: { now: Date; seen?: string },
@@ -50,7 +50,7 @@ export const undoSeconds = 10
  * when that was longer than `undoSeconds` ago or the comment no longer has the status `seen`.
  */
 export async function undoDecision(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   { now, seen, before }: { now: Date; seen: string; before: Comment['status'] },
 ): Promise<boolean> {
@@ -69,7 +69,7 @@ export async function undoDecision(
 }
 
 /** All comments that can be read: pending ones first, then the newest. */
-export function findComments(db: Kysely<Database>): Promise<Comment[]> {
+export function findComments(db: Db): Promise<Comment[]> {
   return readableComments(db)
     .orderBy(({ eb }) => eb.case().when('status', '=', 'pending').then(0).else(1).end())
     .orderBy('created_at', 'desc')
@@ -78,7 +78,7 @@ export function findComments(db: Kysely<Database>): Promise<Comment[]> {
 }
 
 /** Deletes comments with their reactions. A comment with replies leaves an empty row. */
-export async function deleteComments(db: Kysely<Database>, ids: string[]): Promise<void> {
+export async function deleteComments(db: Db, ids: string[]): Promise<void> {
   for (const id of ids) await write(db, (transaction) => removeComment(transaction, id))
 }
 
@@ -93,7 +93,7 @@ type PersonalData = {
  * Finds the data about the person with an email address: every comment that contains it, and what the browsers that gave it as
  * the writer's address or name wrote without any address, and their reactions.
  */
-export async function findPersonalData(db: Kysely<Database>, email: string): Promise<PersonalData> {
+export async function findPersonalData(db: Db, email: string): Promise<PersonalData> {
   const comments = await findComments(db)
   const isSigned = (comment: Comment) => containsEmail([comment.email, comment.name], email)
   const writers = new Set(comments.filter(isSigned).map(({ writer }) => writer))
@@ -114,7 +114,7 @@ export async function findPersonalData(db: Kysely<Database>, email: string): Pro
  * Erases the person's own comments and reactions. Replies by others stay, below an empty comment. Returns the number of
  * comments and reactions.
  */
-export async function eraseComments(db: Kysely<Database>, email: string): Promise<number> {
+export async function eraseComments(db: Db, email: string): Promise<number> {
   const { own, reactions } = await findPersonalData(db, email)
   const writers = new Set(reactions.map(({ writer }) => writer))
   await write(db, async (transaction) => {
@@ -129,7 +129,7 @@ type TeamReply = { name: string; text: string; now: Date; key?: string }
 
 /** Publishes a reply to an approved comment and returns its id. The same `key` publishes once. */
 export async function publishReply(
-  db: Kysely<Database>,
+  db: Db,
   to: Comment,
   { name, text, now, key = randomUUID() }: TeamReply,
 ): Promise<string> {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { write } from '@/db/write'
 import { commentReaction, type ReactionKind } from '../contract'
 import { commentWithId } from './comment'
@@ -11,7 +10,7 @@ type Subject = { thread: string } | { comment: string }
  * when the comment does not exist or does not have this kind of reaction.
  */
 export function setReaction(
-  db: Kysely<Database>,
+  db: Db,
   subject: Subject,
   { kind, writer, on }: { kind: ReactionKind; writer: string; on: boolean },
   now: Date,
@@ -47,7 +46,7 @@ export function subjectOf(subject: Subject): string {
 }
 
 /** Deletes all reactions to a comment. */
-export async function deleteReactions(transaction: Kysely<Database>, id: string): Promise<void> {
+export async function deleteReactions(transaction: Db, id: string): Promise<void> {
   const subject = subjectOf({ comment: id })
   await transaction.deleteFrom('reaction').where('subject', '=', subject).execute()
 }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { isMissingReference } from '@/db/errors'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { write } from '@/db/write'
 import type { Thread } from '../threads'
 import { commentWithId, countComments, type Comment } from './comment'
@@ -28,7 +27,7 @@ export type NewComment = {
  * the conversation, or the writer has too many pending comments.
  */
 export async function addComment(
-  db: Kysely<Database>,
+  db: Db,
   comment: NewComment,
   { now, notify }: { now: Date; notify: boolean },
 ): Promise<Comment | 'no parent' | 'too many pending'> {
@@ -85,10 +84,7 @@ export async function addComment(
  * A rejected one keeps its row, without content, until retention deletes it, because it makes the writer's next comments
  * pending.
  */
-export function deleteOwnComment(
-  db: Kysely<Database>,
-  { id, writer }: { id: string; writer: string },
-): Promise<boolean> {
+export function deleteOwnComment(db: Db, { id, writer }: { id: string; writer: string }): Promise<boolean> {
   return write(db, async (transaction) => {
     const found = await commentWithId(transaction, id)
     if (!found || found.status === 'removed') return true
@@ -100,16 +96,16 @@ export function deleteOwnComment(
 }
 
 /** The parent for a reply: replies are one level deep, so a reply to a reply gets the same parent. */
-async function threadParent(transaction: Kysely<Database>, id: string, thread: string) {
+async function threadParent(transaction: Db, id: string, thread: string) {
   const parent = await commentWithId(transaction, id)
   return parent?.thread === thread && parent.status === 'approved' ? (parent.parent_id ?? id) : undefined
 }
 
-function commentWithKey(transaction: Kysely<Database>, key: string): Promise<Comment | undefined> {
+function commentWithKey(transaction: Db, key: string): Promise<Comment | undefined> {
   return transaction.selectFrom('comment').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-async function isTrusted(transaction: Kysely<Database>, writer: string): Promise<boolean> {
+async function isTrusted(transaction: Db, writer: string): Promise<boolean> {
   const decided = await transaction
     .selectFrom('comment')
     .select('status')
@@ -126,7 +122,7 @@ function digest({ thread, parent, writer, text, key }: NewComment, timestamp: st
 }
 
 /** Deletes a comment with its reactions. With replies its row stays, empty; an empty parent is deleted with its last reply. */
-export async function removeComment(transaction: Kysely<Database>, id: string): Promise<void> {
+export async function removeComment(transaction: Db, id: string): Promise<void> {
   if (await hasReplies(transaction, id)) {
     const state = { status: 'removed' as const, key: `removed:${id}`, writer: '', edited_at: null }
     return blankComment(transaction, id, state)
@@ -143,18 +139,14 @@ export async function removeComment(transaction: Kysely<Database>, id: string): 
 }
 
 /** Deletes the name, address and text of a comment, its reactions and its delivery; its row stays, in the given state. */
-async function blankComment(
-  transaction: Kysely<Database>,
-  id: string,
-  state: Partial<Comment> = {},
-): Promise<void> {
+async function blankComment(transaction: Db, id: string, state: Partial<Comment> = {}): Promise<void> {
   await deleteReactions(transaction, id)
   await transaction.deleteFrom('comment_delivery').where('comment_id', '=', id).execute()
   const emptied = { ...state, name: '', email: null, text: '' }
   await transaction.updateTable('comment').set(emptied).where('id', '=', id).execute()
 }
 
-async function hasReplies(transaction: Kysely<Database>, id: string): Promise<boolean> {
+async function hasReplies(transaction: Db, id: string): Promise<boolean> {
   const replies = transaction.selectFrom('comment').select('id').where('parent_id', '=', id)
   return (await replies.executeTakeFirst()) !== undefined
 }

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import type { Database } from '@/db/schema'
+import { sql } from 'kysely'
+import type { Db } from '@/db/schema'
 import {
   commentReaction,
   reactionKinds,
@@ -21,7 +21,7 @@ export const pageSize = 25
  * the visitor's token, if any.
  */
 export async function readThread(
-  db: Kysely<Database>,
+  db: Db,
   thread: string,
   writer: string | undefined,
   before?: Place,
@@ -48,7 +48,7 @@ export async function readThread(
  * becomes a removed comment.
  */
 async function visibleTo(
-  db: Kysely<Database>,
+  db: Db,
   thread: string,
   writer: string | undefined,
   before: Place | undefined,
@@ -113,7 +113,7 @@ export function viewOf(
 
 /** Counts reactions by subject and kind, with keys such as `thread:… +1`. */
 async function countReactions(
-  db: Kysely<Database>,
+  db: Db,
   subjects: string[],
   writer: string | undefined,
 ): Promise<Map<string, ReactionCount>> {

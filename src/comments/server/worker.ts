@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { absoluteUrl } from '@/config/site'
 import { rejectedCommentDays } from '@/db/retention'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { runRetention } from '@/db/scheduler'
 import { forgetDeliveries } from '@/db/outbox/deliveries'
 import { runDeliveries, type Outbox } from '@/db/outbox/outbox'
@@ -18,7 +17,7 @@ export function startComments(): void {
 }
 
 /** Deletes comments that were rejected long ago, and old records of deliveries. */
-export async function applyRetention(db: Kysely<Database>, now = new Date()): Promise<void> {
+export async function applyRetention(db: Db, now = new Date()): Promise<void> {
   const limit = new Date(now.getTime() - rejectedCommentDays * 24 * 60 * 60 * 1000).toISOString()
   const rejected = db.selectFrom('comment').select('id').where('status', '=', 'rejected')
   const expired = await rejected.where('decided_at', '<', limit).execute()

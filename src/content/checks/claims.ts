@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import type { Subgraph } from '@/playground/engine/messages'
-import { collections } from '../collections'
+import { allEntries } from '../collections'
 import { bodyProblems } from '../document'
 import { examplesOf } from '../examples'
 import { problemAt, type Problem } from '../problems'
@@ -18,9 +18,7 @@ export type ClaimedText = { words: string; examples: Map<string, Subgraph[]> }
 /** What is wrong with a file of claims. A text that has other problems is left to them. */
 export function claimFileProblems(entry: Entry<Claim[]>): Promise<Problem[]> | Problem[] {
   const files = ['.md', '.yaml', '.quiz.yaml'].map((ending) => entry.file.replace('.claims.yaml', ending))
-  const texts = collections
-    .flatMap(({ read }) => read().entries as Entry<unknown>[])
-    .filter(({ file }) => files.includes(file))
+  const texts = allEntries().filter(({ file }) => files.includes(file))
   if (texts.some((text) => bodyProblems(text).length > 0)) return []
   const words = texts.flatMap(({ data, body }) => [...stringsIn(data), body]).join('\n')
   const text = {

@@ -14,6 +14,9 @@ const marks: [pattern: RegExp, advice: string][] = [
   [/^=+$/, 'headings begin with ##'],
 ]
 
+/** A link text that does not describe its target, which screen reader users need when they list links (WCAG 2.4.4). */
+const genericLinkText = /^(?:click here|here|learn more|link|more|read more|this|this link|this page)$/
+
 /**
  * Problems of a body alone: mistakes in its tags, typos in markup that visitors would see as text, headings that skip a level or
  * repeat an id, and links without a meaningful text.
@@ -41,7 +44,7 @@ export function textProblems(text: Text): Problem[] {
     if (node.type === 'link') {
       const words = wordsOf(node, '').trim().toLowerCase()
       if (words === '') report(node, 'link', 'has no text')
-      if (isGenericLinkText(words)) report(node, 'link', `says only "${words}"; name the target`)
+      if (genericLinkText.test(words)) report(node, 'link', `says only "${words}"; name the target`)
     }
     if (node.type !== 'inline') continue
     for (const [index, line] of wordsOf(node, 'x').split('\n').entries()) {
@@ -87,21 +90,4 @@ export function fieldProblems(entry: Entry<Fields>, now: Date): Problem[] {
   if (faqs && !tag) report('faqs', 'are not shown: put the faq tag in the body')
   if (!faqs && tag) report('faq', 'has no faqs in the front matter', (tag.lines[0] ?? 0) + entry.bodyLine)
   return problems
-}
-
-const genericTexts = new Set([
-  'click here',
-  'here',
-  'learn more',
-  'link',
-  'more',
-  'read more',
-  'this',
-  'this link',
-  'this page',
-])
-
-/** Whether a link text does not describe its target, which screen reader users need when they list links (WCAG 2.4.4). */
-function isGenericLinkText(text: string): boolean {
-  return genericTexts.has(text.trim().toLowerCase())
 }

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { deliveryRecordDays } from '../retention'
-import type { Database } from '../schema'
+import type { Db } from '../schema'
 import { write } from '../write'
 import type { Outbox } from './outbox'
 
@@ -16,11 +16,7 @@ type OpenDelivery = {
 }
 
 /** Finds at most `limit` deliveries that have not been made, the latest due first. */
-export async function openDeliveries(
-  db: Kysely<Database>,
-  { table, key }: Target,
-  limit: number,
-): Promise<OpenDelivery[]> {
+export async function openDeliveries(db: Db, { table, key }: Target, limit: number): Promise<OpenDelivery[]> {
   const query = sql<OpenDelivery>`
     select ${sql.ref(key)} as id, attempts, due_at as "dueAt", failed_at as "failedAt", last_error as "lastError"
     from ${sql.table(table)} where delivered_at is null order by due_at desc limit ${limit}`
@@ -28,12 +24,7 @@ export async function openDeliveries(
 }
 
 /** Makes a delivery due now, also one that was made or did not exist, with all attempts before it. */
-export async function sendAgain(
-  db: Kysely<Database>,
-  { table, key }: Target,
-  id: string,
-  now: Date,
-): Promise<void> {
+export async function sendAgain(db: Db, { table, key }: Target, id: string, now: Date): Promise<void> {
   const query = sql`
     insert into ${sql.table(table)} (${sql.ref(key)}, attempts, due_at) values (${id}, 0, ${now.toISOString()})
     on conflict (${sql.ref(key)}) do update
@@ -42,7 +33,7 @@ export async function sendAgain(
 }
 
 /** Makes every delivery due now that the server gave up. Returns their number. */
-export async function sendFailedAgain(db: Kysely<Database>, { table }: Target, now: Date): Promise<number> {
+export async function sendFailedAgain(db: Db, { table }: Target, now: Date): Promise<number> {
   const query = sql`update ${sql.table(table)} set attempts = 0, due_at = ${now.toISOString()}, failed_at = null
     where delivered_at is null and failed_at is not null`
   const { numAffectedRows } = await write(db, (transaction) => query.execute(transaction))
@@ -50,11 +41,7 @@ export async function sendFailedAgain(db: Kysely<Database>, { table }: Target, n
 }
 
 /** Deletes the records of deliveries that were made long ago. */
-export async function forgetDeliveries(
-  db: Kysely<Database>,
-  tables: Outbox['table'][],
-  now: Date,
-): Promise<void> {
+export async function forgetDeliveries(db: Db, tables: Outbox['table'][], now: Date): Promise<void> {
   const limit = new Date(now.getTime() - deliveryRecordDays * 24 * 60 * 60 * 1000).toISOString()
   for (const table of tables)
     await write(db, (change) => change.deleteFrom(table).where('delivered_at', '<', limit).execute())

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { database } from '../connection'
 import { errorText } from '../errors'
 import { log } from '@/lib/log'
 import { runEvery } from '../scheduler'
-import type { Database } from '../schema'
+import type { Db } from '../schema'
 import { write } from '../write'
 import { deliver, type Webhook } from './webhook'
 
@@ -16,7 +16,7 @@ export type Outbox = {
   /** Column with the id of what to deliver. */
   key: 'submission_id' | 'comment_id' | 'mail'
   /** Returns the body to send, or undefined when the row to deliver has been deleted. */
-  body: (db: Kysely<Database>, id: string) => Promise<string | undefined>
+  body: (db: Db, id: string) => Promise<string | undefined>
 }
 
 /** Where deliveries go: a webhook, or a function that sends a body and rejects when that fails. */
@@ -46,7 +46,7 @@ export function runDeliveries(task: string, outbox: Outbox, receiver: Receiver):
  * lease.
  */
 export async function deliverDue(
-  db: Kysely<Database>,
+  db: Db,
   outbox: Outbox,
   receiver: Receiver,
   now = () => new Date(),
@@ -58,7 +58,7 @@ export async function deliverDue(
 
 type Claim = { id: string; attempts: number }
 
-async function claim(db: Kysely<Database>, { table, key }: Outbox, now: Date): Promise<Claim[]> {
+async function claim(db: Db, { table, key }: Outbox, now: Date): Promise<Claim[]> {
   const timestamp = now.toISOString()
   const [deliveries, id] = [sql.table(table), sql.ref(key)]
   // The outer condition repeats due_at: after waiting for another server's claim, PostgreSQL checks only that one again.
@@ -77,7 +77,7 @@ async function claim(db: Kysely<Database>, { table, key }: Outbox, now: Date): P
 type Outcome = { delivered_at?: string; due_at?: string; failed_at?: string; last_error: string | null }
 
 async function attempt(
-  db: Kysely<Database>,
+  db: Db,
   { table, key, body: bodyOf }: Outbox,
   receiver: Receiver,
   { id, attempts }: Claim,

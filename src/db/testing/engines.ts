@@ -1,14 +1,13 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, vi } from 'vitest'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { connect, database, type DatabaseLocation } from '../connection'
-import type { Database, Engine } from '../schema'
+import type { Db, Engine } from '../schema'
 import { serverAt } from './postgres'
 
 type NewDatabase = () => Promise<DatabaseLocation>
-type Open = (location?: DatabaseLocation) => Promise<Kysely<Database>>
+type Open = (location?: DatabaseLocation) => Promise<Db>
 
 /**
  * Runs the same tests on SQLite and, if available, on PostgreSQL. Call the two functions inside a test or a hook: `newDatabase`
@@ -20,7 +19,7 @@ export function describeEngines(
   tests: (open: Open, newDatabase: NewDatabase, engine: Engine) => void,
 ): void {
   const run = (engine: Engine, newDatabase: NewDatabase, newMigrated: NewDatabase) => {
-    const opened: Kysely<Database>[] = []
+    const opened: Db[] = []
     afterAll(() => Promise.all(opened.map((db) => db.destroy())))
     const open: Open = async (location) => {
       const connection = await connect(location ?? (await newMigrated()))

@@ -6,8 +6,8 @@ import { placeText, readPlace } from '@/db/place'
 import { write } from '@/db/write'
 import { audit } from '@/members/audit'
 import { PostForm } from '@/members/post-form'
-import type { MemberVisit, Page } from '@/members/types'
-import { idempotencyKey, type Texts } from '@/requests/fields'
+import type { MemberPost, MemberVisit, Page } from '@/members/types'
+import { idempotencyKey } from '@/requests/fields'
 import { seeOther } from '@/requests/response'
 import { buttonClass } from '@/ui/button'
 import { actions, CommentCard, isList, lists, type Action, type Draft, type List } from './comment-card'
@@ -128,7 +128,7 @@ function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
  * POST /desk/comments: approves, refuses, or replies to the comment as the member read it, or takes that back. A reply approves
  * it. Goes on with the next one.
  */
-export async function changeComments(visit: MemberVisit & { texts: Texts }): Promise<Page | Response> {
+export async function changeComments(visit: MemberPost): Promise<Page | Response> {
   const { db, texts, now, member } = visit
   const get = (name: string) => texts.get(name) ?? ''
   // Ids have no other characters, and PostgreSQL rejects some.

@@ -2,10 +2,9 @@ import { emptyJournal } from '@/db/journal'
 import { backupDays } from '@/db/retention'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { personalDataSources, type Found } from '@/privacy/personal-data'
-import type { Texts } from '@/requests/fields'
 import { PostForm } from '@/members/post-form'
 import { DataTable } from '@/members/table'
-import type { MemberVisit, Page } from '@/members/types'
+import type { MemberPost, MemberVisit, Page } from '@/members/types'
 import { buttonClass } from '@/ui/button'
 
 /** GET /desk/erase: asks whom. The address is sent in posts only, so that it is in no log of a proxy. */
@@ -36,7 +35,7 @@ export async function askWhom(visit: MemberVisit, typed = '', problem?: string):
 }
 
 /** POST /desk/erase: lists what would go, and with `confirm` erases it, as `npm run data -- erase` does. */
-export async function erasePerson(visit: MemberVisit & { texts: Texts }): Promise<Page> {
+export async function erasePerson(visit: MemberPost): Promise<Page> {
   const { db, texts, audit } = visit
   const email = texts.get('email')?.trim() ?? ''
   if (!email.includes('@') || email.length > maxEmailLength)

@@ -12,8 +12,7 @@ import { listOwners } from '@/members/members'
 import { refusalPage } from '@/members/pages/refusal'
 import { PostForm } from '@/members/post-form'
 import { Ago, Fact } from '@/members/table'
-import type { MemberVisit, Page } from '@/members/types'
-import type { Texts } from '@/requests/fields'
+import type { MemberPost, MemberVisit, Page } from '@/members/types'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
 import { buttonClass } from '@/ui/button'
@@ -137,7 +136,7 @@ async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promise<
 }
 
 /** POST /desk/leads/:id: saves state, owner, reminder and note, unless another member changed them since this one loaded the page. */
-export async function saveLead(visit: MemberVisit & { texts: Texts }): Promise<Page | Response> {
+export async function saveLead(visit: MemberPost): Promise<Page | Response> {
   const { db, member, texts, now, url } = visit
   const id = visit.params.id ?? ''
   const lead = await leadById(db, id)

@@ -7,8 +7,7 @@ import { submissionOutbox } from '@/forms/host/server/worker'
 import { refusalPage } from '@/members/pages/refusal'
 import { PostForm } from '@/members/post-form'
 import { DataTable, Time } from '@/members/table'
-import type { MemberVisit, Page } from '@/members/types'
-import type { Texts } from '@/requests/fields'
+import type { MemberPost, MemberVisit, Page } from '@/members/types'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
 
@@ -77,7 +76,7 @@ export async function webhooksPage(visit: MemberVisit): Promise<Page> {
 }
 
 /** POST /desk/webhooks: queues one delivery again, or without an id all of a kind that the server gave up. */
-export async function sendWebhook(visit: MemberVisit & { texts: Texts }): Promise<Page | Response> {
+export async function sendWebhook(visit: MemberPost): Promise<Page | Response> {
   const { db, texts, now, audit } = visit
   const webhook = webhooks.find(({ kind }) => kind === texts.get('kind'))
   if (!webhook) return refusalPage(refused(400, 'There is no such webhook.'))

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { lastBackup } from '@/db/backups'
 import { isSqlite } from '@/db/journal'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { inBuild, stampFile } from '@/lib/build-folder'
 import { buildTime } from '@/lib/build-time'
 import { createDatabaseCheck } from '@/lib/database-check'
@@ -80,7 +80,7 @@ export async function healthPage({ db, now }: MemberVisit): Promise<Page> {
 type DatabaseRow = { version: string; bytes: number | string }
 
 /** Name and version of the database, and its size in bytes. */
-async function databaseFacts(db: Kysely<Database>): Promise<{ version: string; bytes: number }> {
+async function databaseFacts(db: Db): Promise<{ version: string; bytes: number }> {
   const query = isSqlite(db)
     ? sql<DatabaseRow>`select 'SQLite ' || sqlite_version() as version, page_count * page_size as bytes
         from pragma_page_count, pragma_page_size`

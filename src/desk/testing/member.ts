@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { HTMLElement } from 'node-html-parser'
-import type { Database, Role } from '@/db/schema'
+import type { Db, Role } from '@/db/schema'
 import { write } from '@/db/write'
 import { handleDesk } from '../routes'
 import { tokenField } from '@/members/post-form'
@@ -39,11 +38,7 @@ export const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
  * Signs a new member in to the database of the process. Returns functions that load a page and send a form as that member's
  * browser does.
  */
-export async function signInMember(
-  db: Kysely<Database>,
-  email = `${randomUUID()}@team.example`,
-  role: Role = 'manager',
-) {
+export async function signInMember(db: Db, email = `${randomUUID()}@team.example`, role: Role = 'manager') {
   const now = new Date()
   const member = { id: randomUUID(), email }
   const cookie = await write(db, async (transaction) => {

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react'
 import { write } from '@/db/write'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
-import type { Texts } from '@/requests/fields'
 import { audit } from '../audit'
 import { arePasskeysPossible, creationOptions, listPasskeys, savePasskey, verifyCreation } from '../passkeys'
 import { endSessions, listSessions } from '../sessions'
 import { PostForm } from '../post-form'
 import { DataTable, Time } from '../table'
-import type { MemberVisit, Page } from '../types'
+import type { MemberPost, MemberVisit, Page } from '../types'
 import { refusalPage } from './refusal'
 
-type Post = MemberVisit & { texts: Texts }
 const path = '/desk/account'
 
 /** GET /desk/account: the passkeys and sessions of the member. */
@@ -93,12 +91,12 @@ function Item({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** POST /desk/account/passkeys/options */
-export async function sendPasskeyOptions(visit: Post): Promise<Response> {
+export async function sendPasskeyOptions(visit: MemberPost): Promise<Response> {
   return Response.json(await creationOptions(visit, visit.member))
 }
 
 /** POST /desk/account/passkeys */
-export async function addPasskey(visit: Post): Promise<Page | Response> {
+export async function addPasskey(visit: MemberPost): Promise<Page | Response> {
   const { db, member, now, texts } = visit
   // The form from before a fresh sign-in has no passkey yet.
   if (texts.get('response') === undefined) return seeOther(path)
@@ -112,7 +110,7 @@ export async function addPasskey(visit: Post): Promise<Page | Response> {
 }
 
 /** POST /desk/account/passkeys/remove */
-export async function removePasskey({ db, member, now, texts }: Post): Promise<Response> {
+export async function removePasskey({ db, member, now, texts }: MemberPost): Promise<Response> {
   await write(db, async (change) => {
     const query = change.deleteFrom('desk_passkey').where('member_id', '=', member.id)
     const { numDeletedRows } = await query.where('id', '=', texts.get('id') ?? '').executeTakeFirst()
@@ -123,7 +121,7 @@ export async function removePasskey({ db, member, now, texts }: Post): Promise<R
 }
 
 /** POST /desk/account/sessions/end: the one with the id, or all. */
-export async function endSession({ db, member, now, texts }: Post): Promise<Response> {
+export async function endSession({ db, member, now, texts }: MemberPost): Promise<Response> {
   const id = texts.get('id')
   await write(db, async (change) => {
     if ((await endSessions(change, { member, id })) === 0) return

@@ -1,11 +1,10 @@
 import { write } from '@/db/write'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
-import type { Texts } from '@/requests/fields'
 import { consumeToken, memberOfToken } from '../tokens'
 import { arePasskeysPossible, creationOptions, savePasskey, verifyCreation } from '../passkeys'
 import { startSession } from '../sessions'
-import type { Member, Page, Visit } from '../types'
+import type { Member, Page, Post, Visit } from '../types'
 import { refusalPage } from './refusal'
 import { buttonClass } from '@/ui/button'
 
@@ -54,7 +53,7 @@ function linkPage(kind: Kind, { url }: Visit, { email }: Member, token: string):
 }
 
 /** POST /desk/join/options */
-export async function sendJoinOptions(visit: Visit & { texts: Texts }): Promise<Page | Response> {
+export async function sendJoinOptions(visit: Post): Promise<Page | Response> {
   const member = await memberOfToken(visit.db, 'invitation', visit.texts.get('token') ?? '', visit.now)
   return member ? Response.json(await creationOptions(visit, member)) : refusalPage(gone)
 }
@@ -62,7 +61,7 @@ export async function sendJoinOptions(visit: Visit & { texts: Texts }): Promise<
 /** POST of a link: uses it up and signs the member in. An invitation also needs a passkey where browsers offer them. */
 export const followLink =
   (kind: Kind) =>
-  async (visit: Visit & { texts: Texts }): Promise<Page | Response> => {
+  async (visit: Post): Promise<Page | Response> => {
     const { db, now, texts, url } = visit
     const token = texts.get('token') ?? ''
     const member = await memberOfToken(db, kind, token, now)

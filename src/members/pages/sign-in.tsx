@@ -8,14 +8,13 @@ import { createRateLimit } from '@/lib/rate-limit'
 import { refused } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
 import { seeOther } from '@/requests/response'
-import type { Texts } from '@/requests/fields'
 import { audit } from '../audit'
 import { drawDesk } from '../document'
 import { arePasskeysPossible, signInOptions, verifySignIn } from '../passkeys'
 import { HiddenFields, tokenField } from '../post-form'
 import { cookieHeader, endSessions, readCookie, startSession } from '../sessions'
 import { formToken, lifetimes } from '../tokens'
-import type { MemberVisit, Page, Visit } from '../types'
+import type { MemberVisit, Page, Post, Visit } from '../types'
 import { refusalPage } from './refusal'
 import { buttonClass } from '@/ui/button'
 
@@ -103,7 +102,7 @@ export async function sendSignInOptions(visit: Visit): Promise<Response> {
 }
 
 /** POST /desk/sign-in: starts a session when a passkey of a member signed the challenge. */
-export async function signIn(visit: Visit & { texts: Texts }): Promise<Page | Response> {
+export async function signIn(visit: Post): Promise<Page | Response> {
   const { db, request, texts, url } = visit
   const given = readCookie(request.headers, 'desk-challenge')
   const passkey = parseJson(texts.get('response') ?? '') as AuthenticationResponseJSON | undefined

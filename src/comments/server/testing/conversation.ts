@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { beforeAll, beforeEach } from 'vitest'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { decide } from '../moderate'
 import { addComment, type NewComment } from '../store'
 import { readThread } from '../view'
@@ -15,12 +14,7 @@ export const day = 24 * 60
 
 let count = 0
 /** Adds a comment, by default Ada's below a post. */
-export async function addTo(
-  db: Kysely<Database>,
-  more: Partial<NewComment> = {},
-  now = start,
-  notify = false,
-) {
+export async function addTo(db: Db, more: Partial<NewComment> = {}, now = start, notify = false) {
   const key = `key-${(count += 1)}`
   const ada = { writer: 'ada', name: 'Ada', email: undefined }
   const comment = { thread, parent: undefined, key, ...ada, text: 'Hello', ...more }
@@ -30,8 +24,8 @@ export async function addTo(
 }
 
 /** Helpers to use comments in a database that is emptied before each test. */
-export function useConversation(open: () => Promise<Kysely<Database>>) {
-  let db: Kysely<Database>
+export function useConversation(open: () => Promise<Db>) {
+  let db: Db
   beforeAll(async () => {
     db = await open()
   })

@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { Database, LeadState } from '@/db/schema'
+import type { Db, DbTransaction, LeadState } from '@/db/schema'
 import { cleanText } from '@/lib/clean-text'
 import { cancelMail, orderMail } from './mail'
 
@@ -18,7 +17,7 @@ type LeadChange = { state: LeadState; owner: string; remindOn: string; note: str
  * nothing was written, "missing" that there is no such lead.
  */
 export async function changeLead(
-  transaction: Transaction<Database>,
+  transaction: DbTransaction,
   id: string,
   { state, owner, remindOn, note, version }: LeadChange,
 ): Promise<'changed' | 'same' | 'outdated' | 'missing'> {
@@ -46,7 +45,7 @@ export async function changeLead(
 }
 
 /** Remembers that a member of the team opened a lead. */
-export async function markRead(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function markRead(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('submission')
     .set({ read_at: now.toISOString() })
@@ -56,7 +55,7 @@ export async function markRead(db: Kysely<Database>, id: string, now: Date): Pro
 }
 
 /** The number of leads that nobody has opened. */
-export async function countUnread(db: Kysely<Database>): Promise<number> {
+export async function countUnread(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('submission')
     .select((eb) => eb.fn.countAll<number | bigint>().as('count'))

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { olderThan, type Place } from '@/db/place'
-import type { Database, LeadState } from '@/db/schema'
+import type { Db, LeadState } from '@/db/schema'
 import { write } from '@/db/write'
 import { groupBy } from '@/lib/group-by'
 import { searchPatterns } from '@/lib/search-text'
@@ -60,23 +60,19 @@ const searchWindow = 10_000
 
 /** Finds submissions, newest first; at most `limit`. */
 export async function findLeads(
-  db: Kysely<Database>,
+  db: Db,
   { limit = Infinity, ...filter }: LeadFilter & { limit?: number } = {},
 ): Promise<Lead[]> {
   return (await findPage(db, filter, { size: limit, timeoutMs: Infinity })).leads
 }
 
 /** The submission with an id, or undefined. */
-export async function leadById(db: Kysely<Database>, id: string): Promise<Lead | undefined> {
+export async function leadById(db: Db, id: string): Promise<Lead | undefined> {
   return id.length === idLength ? (await findLeads(db, { id, limit: 1 }))[0] : undefined
 }
 
 /** Yields all submissions in batches, newest first, so that they need not fit in memory. */
-export async function* leadBatches(
-  db: Kysely<Database>,
-  filter: LeadFilter,
-  size = batchSize,
-): AsyncGenerator<Lead[]> {
+export async function* leadBatches(db: Db, filter: LeadFilter, size = batchSize): AsyncGenerator<Lead[]> {
   for (let { below } = filter; ;) {
     const { leads, next } = await readBatch(db, { ...filter, below }, size)
     yield leads
@@ -90,7 +86,7 @@ export async function* leadBatches(
  * those below `next` have not been searched.
  */
 export async function findPage(
-  db: Kysely<Database>,
+  db: Db,
   filter: LeadFilter,
   { size, timeoutMs }: { size: number; timeoutMs: number },
 ): Promise<{ leads: Lead[]; next?: Place }> {
@@ -104,11 +100,7 @@ export async function findPage(
   }
 }
 
-async function readBatch(
-  db: Kysely<Database>,
-  filter: LeadFilter,
-  size: number,
-): Promise<{ leads: Lead[]; next?: Place }> {
+async function readBatch(db: Db, filter: LeadFilter, size: number): Promise<{ leads: Lead[]; next?: Place }> {
   const patterns = searchPatterns(filter.search ?? '')
   const matching = submissions(db, filter)
   const end =
@@ -169,7 +161,7 @@ async function readBatch(
 }
 
 /** The submissions of a filter, except for its search, newest first. */
-function submissions(db: Kysely<Database>, { form, id, state, since, before, below }: LeadFilter) {
+function submissions(db: Db, { form, id, state, since, before, below }: LeadFilter) {
   let query = db.selectFrom('submission').orderBy('created_at', 'desc').orderBy('submission.id', 'desc')
   if (form) query = query.where('form_id', '=', form)
   // Only a search for the beginning of an id reads all rows.
@@ -186,13 +178,13 @@ function submissions(db: Kysely<Database>, { form, id, state, since, before, bel
 }
 
 /** The ids of all forms that have submissions, also of those that were removed from the site. */
-export async function formsWithLeads(db: Kysely<Database>): Promise<string[]> {
+export async function formsWithLeads(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('submission').select('form_id').distinct().execute()
   return rows.map(({ form_id: id }) => id)
 }
 
 /** Deletes submissions with their deliveries and files. */
-export async function deleteLeads(db: Kysely<Database>, leads: Lead[], uploads: Uploads): Promise<void> {
+export async function deleteLeads(db: Db, leads: Lead[], uploads: Uploads): Promise<void> {
   for (const { id, files } of leads) {
     await write(db, (transaction) => transaction.deleteFrom('submission').where('id', '=', id).execute())
     await uploads.remove(files.map((file) => file.id))

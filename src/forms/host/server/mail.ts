@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { brand } from '@/config/brand'
 import { env } from '@/config/env'
 import type { Outbox } from '@/db/outbox/outbox'
-import type { Database } from '@/db/schema'
+import type { Db, DbTransaction } from '@/db/schema'
 import { formById } from '../forms'
 import { leadById } from './leads'
 
@@ -29,7 +28,7 @@ export function hasMail(): boolean {
 type MailName = `${'lead' | 'reminder'}:${string}`
 
 /** Orders a mail, now or on a day (YYYY-MM-DD), in the place of an earlier one of that name. */
-export async function orderMail(change: Transaction<Database>, mail: MailName, dueAt: string): Promise<void> {
+export async function orderMail(change: DbTransaction, mail: MailName, dueAt: string): Promise<void> {
   const due_at = dueAt.length === 10 ? `${dueAt}T0${reminderHour}:00:00.000Z` : dueAt
   await cancelMail(change, mail)
   const row = { mail, submission_id: mail.replace(/^.*:/, ''), attempts: 0, due_at }
@@ -37,14 +36,14 @@ export async function orderMail(change: Transaction<Database>, mail: MailName, d
 }
 
 /** Cancels a mail that was not sent, and forgets one that was. */
-export async function cancelMail(change: Transaction<Database>, mail: MailName): Promise<void> {
+export async function cancelMail(change: DbTransaction, mail: MailName): Promise<void> {
   await change.deleteFrom('mail_delivery').where('mail', '=', mail).execute()
 }
 
 /** Mail about leads, which is sent to the team through `sendMail`. */
 export const mailOutbox: Outbox = { table: 'mail_delivery', key: 'mail', body: mailBody }
 
-async function mailBody(db: Kysely<Database>, mail: string): Promise<string | undefined> {
+async function mailBody(db: Db, mail: string): Promise<string | undefined> {
   const [kind, id = ''] = mail.split(':')
   const lead = await leadById(db, id)
   if (!lead) return undefined

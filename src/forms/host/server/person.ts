@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { containsEmail } from '@/lib/contains-email'
 import { formById } from '../forms'
 import { emailAnswers } from './lead-text'
@@ -10,7 +9,7 @@ import type { Uploads } from './uploads'
 type PersonalSubmissions = { own: Lead[]; mentions: Lead[] }
 
 /** Finds submissions that contain an email address in any field. */
-export async function submissionsOf(db: Kysely<Database>, email: string): Promise<PersonalSubmissions> {
+export async function submissionsOf(db: Db, email: string): Promise<PersonalSubmissions> {
   const found: PersonalSubmissions = { own: [], mentions: [] }
   // Every lead that contains the address, and others, which the words around it exclude.
   for (const lead of await findLeads(db, { search: email })) {
@@ -22,11 +21,7 @@ export async function submissionsOf(db: Kysely<Database>, email: string): Promis
 }
 
 /** Deletes what the person has sent, with files and deliveries. Returns the number of submissions. */
-export async function eraseSubmissions(
-  db: Kysely<Database>,
-  email: string,
-  uploads: Uploads,
-): Promise<number> {
+export async function eraseSubmissions(db: Db, email: string, uploads: Uploads): Promise<number> {
   const { own } = await submissionsOf(db, email)
   await deleteLeads(db, own, uploads)
   return own.length

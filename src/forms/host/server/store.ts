@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { write } from '@/db/write'
 import type { FieldValue } from '@/forms/validate'
 import { searchText } from '@/lib/search-text'
@@ -25,7 +24,7 @@ type Submission = {
  * fails.
  */
 export function storeSubmission(
-  db: Kysely<Database>,
+  db: Db,
   submission: Submission,
   { now, notify, mail = false }: { now: Date; notify: boolean; mail?: boolean },
 ): Promise<{ id: string; isNew: boolean }> {

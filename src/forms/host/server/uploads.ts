@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { S3mini } from 's3mini'
 import { uploadsLocation, type BucketLocation } from '@/config/uploads'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import type { FileKind } from '@/forms/validate'
+import { syncToDisk } from '@/lib/sync-to-disk'
 
 /** Where files sent with forms are kept: a folder or a bucket. Nothing in it is ever served. */
 export type Uploads = {
@@ -58,7 +58,7 @@ export function folderUploads(folder: string): Uploads {
       const path = locate(id)
       try {
         await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true })
-        await syncFolder(folder)
+        await syncToDisk(folder)
       } catch (error) {
         await rm(path, { force: true })
         throw error
@@ -85,16 +85,6 @@ export function folderUploads(folder: string): Uploads {
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
-}
-
-/** The entry for a new file needs its own fsync. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 /** So that a form is refused, and what was typed kept, before a browser stops waiting. Milliseconds. */
@@ -141,11 +131,7 @@ export const orphanIntervalMs = 15 * 60 * 1000
 const minAgeMs = 15 * 60 * 1000
 
 /** Finds files without a row, which a crash between storing the two leaves behind. Returns their ids. */
-export async function findOrphans(
-  db: Kysely<Database>,
-  uploads: Uploads,
-  now = new Date(),
-): Promise<string[]> {
+export async function findOrphans(db: Db, uploads: Uploads, now = new Date()): Promise<string[]> {
   const files = await uploads.list()
   const old = files.filter(({ storedAt }) => now.getTime() - storedAt > minAgeMs)
   if (old.length === 0) return []
@@ -156,7 +142,7 @@ export async function findOrphans(
 }
 
 /** Deletes files without a row. Returns their number. */
-export async function removeOrphans(db: Kysely<Database>, uploads: Uploads, now?: Date): Promise<number> {
+export async function removeOrphans(db: Db, uploads: Uploads, now?: Date): Promise<number> {
   const orphans = await findOrphans(db, uploads, now)
   await uploads.remove(orphans)
   return orphans.length

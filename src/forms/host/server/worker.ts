@@ -7,8 +7,7 @@ import { removedFormMonths } from '@/db/retention'
 import { runEvery, runLogged, runRetention } from '@/db/scheduler'
 import { log } from '@/lib/log'
 import { hasMail, mailOutbox, sendMail } from './mail'
-import type { Kysely } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { allForms, type Form } from '../forms'
 import { fileWarning } from './file-kind'
 import { deleteLeads, findLeads, formsWithLeads, leadById, type Lead } from './leads'
@@ -31,7 +30,7 @@ export async function startForms(): Promise<void> {
 
 /** Deletes submissions that their form no longer keeps, with their files, and old records of deliveries. */
 export async function applyRetention(
-  db: Kysely<Database>,
+  db: Db,
   uploads: Uploads,
   now = new Date(),
   forms = allForms(),
@@ -43,7 +42,7 @@ export async function applyRetention(
 }
 
 /** Finds submissions older than their form keeps them. Those of a removed form expire after `removedFormMonths`. */
-export async function expiredLeads(db: Kysely<Database>, forms: Form[], now: Date): Promise<Lead[]> {
+export async function expiredLeads(db: Db, forms: Form[], now: Date): Promise<Lead[]> {
   const stored = await formsWithLeads(db)
   const expired = stored.map(async (id) => {
     const form = forms.find((one) => one.id === id)

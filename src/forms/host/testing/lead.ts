@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '@/db/schema'
+import type { Db } from '@/db/schema'
 import { storeSubmission } from '../server/store'
 import { saveFile, type SavedFile, type Uploads } from '../server/uploads'
 
@@ -7,7 +6,7 @@ type Lead = Partial<Parameters<typeof storeSubmission>[1]> & Partial<Parameters<
 
 /** Stores a form as a visitor would have sent it. Returns its id. */
 export async function storeLead(
-  db: Kysely<Database>,
+  db: Db,
   { now = new Date(), notify = false, mail, ...more }: Lead = {},
 ): Promise<string> {
   const empty = { formId: 'sales', key: undefined, answers: {}, hidden: {}, context: {}, files: [] }
