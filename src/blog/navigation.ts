@@ -1,9 +1,9 @@
 import { postPath } from '@/content/paths'
 import { allPosts, neighbors, type Post } from './posts'
 
-type PostLink = { href: string; title: string }
+export type PostLink = { href: string; title: string }
 /** Response of GET /api/blog-navigation (docs/contracts/routes.md#api). A side without a post is omitted. */
-type BlogNavigation = { previousPage?: PostLink; nextPage?: PostLink; section: string }
+export type BlogNavigation = { previousPage?: PostLink; nextPage?: PostLink; section: string }
 
 /**
  * The posts before and after a post (docs/contracts/blog.md#previous-and-next): previous is older, next is newer, section
