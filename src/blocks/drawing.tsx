@@ -51,6 +51,7 @@ export function DrawingSvg({
     ? {
         maxWidth: width < 900 ? `calc(${width}px * var(--drawing-scale, 4 / 3))` : undefined,
         '--tablet-text': `${((13 * width) / 720).toFixed(1)}px`,
+        '--wide-text': `${((16 * width) / 1440).toFixed(1)}px`,
       }
     : inText
       ? { minWidth: 0.75 * width, maxWidth: width }
@@ -64,6 +65,7 @@ export function DrawingSvg({
         'block h-auto w-full',
         inText || width > 900 ? 'mx-auto' : !enlarged && 'max-lg:mx-auto',
         enlarged && width > 540 && 'md:max-lg:[&_text]:text-(length:--tablet-text)',
+        enlarged && width > 900 && '@min-[80rem]:[&_text]:text-(length:--wide-text)',
         className,
       )}
       style={style}
