@@ -33,7 +33,8 @@ export function Drawing({ wide, tablet, phone, caption }: Props) {
 
 /**
  * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged. On tablets, up to 720 px wide, its text has
- * 13 px if it would be smaller, and a narrow drawing stays narrow. In a text it has three quarters to all of its own width.
+ * 13 px if it would be smaller, and a narrow drawing stays narrow; on the wider pages of the course, text has about 16 px. In a text it
+ * has three quarters to all of its own width.
  */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
