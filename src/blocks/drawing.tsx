@@ -33,7 +33,8 @@ export function Drawing({ wide, tablet, phone, caption }: Props) {
 
 /**
  * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged. On tablets, up to 720 px wide, its text has
- * 13 px if it would be smaller, and a narrow drawing stays narrow. In a text it has three quarters to all of its own width.
+ * 13 px if it would be smaller, and a narrow drawing stays narrow; on the wider pages of the course, text has about 16 px. In a text it
+ * has three quarters to all of its own width.
  */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
@@ -51,6 +52,7 @@ export function DrawingSvg({
     ? {
         maxWidth: width < 900 ? `calc(${width}px * var(--drawing-scale, 4 / 3))` : undefined,
         '--tablet-text': `${((13 * width) / 720).toFixed(1)}px`,
+        '--wide-text': `${((16 * width) / 1440).toFixed(1)}px`,
       }
     : inText
       ? { minWidth: 0.75 * width, maxWidth: width }
@@ -64,6 +66,7 @@ export function DrawingSvg({
         'block h-auto w-full',
         inText || width > 900 ? 'mx-auto' : !enlarged && 'max-lg:mx-auto',
         enlarged && width > 540 && 'md:max-lg:[&_text]:text-(length:--tablet-text)',
+        enlarged && width > 900 && '@min-[80rem]:[&_text]:text-(length:--wide-text)',
         className,
       )}
       style={style}

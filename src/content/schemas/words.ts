@@ -46,6 +46,11 @@ export const wordsSchema = group({
       ] as const),
     ),
   ),
+  certificate: group({
+    ...texts('claim', 'claimText', 'withoutScript', 'failed', 'sample'),
+    claimNotes: listOf({ id: z.string(), heading: text(), text: text('exercises') }),
+    shareNotes: listOf({ id: z.string(), heading: text(), text: text('title', 'course') }),
+  }),
   readiness: group({ ...texts('gaps', 'keep', 'link', 'possible', 'send'), sent: text('count') }),
   docsTopics: listOf({
     docs: z.string().startsWith('/').describe('Its page of the documentation'),

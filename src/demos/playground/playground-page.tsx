@@ -201,15 +201,6 @@ type StopProps = {
 }
 
 function Stop({ title, verdict, opens, source, ...stop }: StopProps) {
-  const link = (
-    <a
-      href={source}
-      className="relative z-1 -my-1 py-1 text-body-sm whitespace-nowrap text-muted underline decoration-line-strong underline-offset-4 hover:text-text sm:self-end"
-    >
-      Read the {source.startsWith(paths.blog) ? 'post' : 'chapter'}
-      <span className="sr-only"> about: {title}</span>
-    </a>
-  )
   return (
     <li className="relative border-t border-line py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -218,10 +209,17 @@ function Stop({ title, verdict, opens, source, ...stop }: StopProps) {
             {title}
           </a>
         </h4>
-        {verdict ? <span className="font-mono text-caption text-muted">{verdict}</span> : link}
+        <span className="font-mono text-caption text-muted">{verdict}</span>
       </div>
       <div className="mt-1 justify-between gap-x-6 text-body-sm text-muted sm:flex">
-        <p className="text-pretty max-sm:inline">{stop.try}</p> {verdict && link}
+        <p className="text-pretty max-sm:inline">{stop.try}</p>{' '}
+        <a
+          href={source}
+          className="relative z-1 -my-1 py-1 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:text-text sm:self-end"
+        >
+          Read the {source.startsWith(paths.blog) ? 'post' : 'chapter'}
+          <span className="sr-only"> about: {title}</span>
+        </a>
       </div>
     </li>
   )

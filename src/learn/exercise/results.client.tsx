@@ -31,7 +31,7 @@ export function Results({ outcome: { subgraphs, grade, run }, hasQuery, onPlace 
   if (!run?.plan?.ok || !run.execution?.ok) return null
   const names = subgraphs.map(({ name }) => name)
   return (
-    <div className={part}>
+    <div className={`${part} [&_[aria-label=Timeline]]:-mx-2`}>
       <h4 className="text-sm font-semibold">What the router does</h4>
       <p className="mt-1 mb-2 text-caption text-muted">{runText(run.execution.value)} in this simulation.</p>
       <Tabs labels={['Timeline', 'Plan', 'Answer']} label="What the router does">

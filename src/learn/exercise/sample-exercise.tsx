@@ -22,7 +22,7 @@ export async function SampleExercise({ course }: { course: Course }) {
   const changed = diff.split('\n').flatMap((line, index) => (/^[+-]/.test(line) ? index + 1 : []))
   const code = highlightToHtml(diff.trimEnd(), 'graphql', changed.join(','))
   return (
-    <figure className="min-w-0 overflow-hidden rounded-card border border-line-strong bg-raised shadow-float">
+    <figure className="@container min-w-0 overflow-hidden rounded-card border border-line-strong bg-raised shadow-float">
       <figcaption className="border-b border-line px-5 py-3 text-caption text-muted">
         Exercise in chapter {chapter.number}, {chapter.title}
       </figcaption>
@@ -30,16 +30,18 @@ export async function SampleExercise({ course }: { course: Course }) {
         <p className="text-lg font-semibold tracking-tight">{exercise.title}</p>
         <Html html={inlineHtml(exercise.task)} className="mt-2 text-body-sm text-muted" />
       </div>
-      <div className="code-block border-y border-line bg-code-ground [--code-inset:12px]">
-        <p className="px-5 pt-3 font-mono text-caption text-muted">One attempt, in {name}</p>
-        <pre role="group" tabIndex={0} aria-label={`${name}, what an attempt changes`}>
-          <code dangerouslySetInnerHTML={{ __html: code }} />
-        </pre>
+      <div className="grid border-y border-line @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+        <div className="code-block bg-code-ground [--code-inset:12px]">
+          <p className="px-5 pt-3 font-mono text-caption text-muted">One attempt, in {name}</p>
+          <pre role="group" tabIndex={0} aria-label={`${name}, what an attempt changes`}>
+            <code dangerouslySetInnerHTML={{ __html: code }} />
+          </pre>
+        </div>
+        <div className="border-line px-5 pt-1.5 pb-4 @max-3xl:border-t @3xl:border-s">
+          <GoalList goals={view.goals} results={grade.goals} />
+        </div>
       </div>
-      <div className="px-5 pt-1.5 pb-4">
-        <GoalList goals={view.goals} results={grade.goals} />
-      </div>
-      <div className="border-t border-line bg-amber/8 px-5 py-4 text-body-sm leading-[1.55]">
+      <div className="bg-amber/8 px-5 py-4 text-body-sm leading-[1.55]">
         <Html html={`<strong>Why it fails:</strong> ${inlineHtml(feedback)}`} />
         <SmartLink
           href={`${chapter.href}#${exerciseId(view)}`}

@@ -46,7 +46,7 @@ export function ProgressPanel({ course, chapters, certificate, short }: Props) {
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={solved}
-        className="h-1.5 overflow-hidden rounded-full bg-raised-2"
+        className="h-1.5 overflow-hidden rounded-full bg-line"
       >
         <div
           className="h-full bg-gradient-to-r from-coral to-amber transition-[width]"

@@ -102,7 +102,7 @@ function FillField({ id, hint }: { id: string; hint: string | undefined }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        className="w-full max-w-full rounded-lg border border-line-strong bg-raised px-2.5 py-[9px] font-mono text-base/normal sm:max-w-96"
+        className="w-full max-w-full rounded-lg border border-line-field bg-raised px-2.5 py-[9px] font-mono text-base/normal sm:max-w-96"
       />
     </div>
   )
@@ -144,7 +144,7 @@ function Choice({ choice, index, mark, words, before, after }: ChoiceProps) {
     <li>
       <Box
         data-mark={mark}
-        className="flex items-baseline gap-3 rounded-lg border border-line bg-raised px-4 py-3 wrap-anywhere transition-colors hover:border-line-strong has-checked:border-cool data-[mark=left]:border-dashed data-[mark=right]:border-success data-[mark=wrong]:border-danger [label&]:cursor-pointer"
+        className="flex items-baseline gap-3 rounded-lg border border-line-strong bg-raised px-4 py-3 wrap-anywhere transition-colors hover:border-line-field has-checked:border-cool data-[mark=left]:border-dashed data-[mark=right]:border-success data-[mark=wrong]:border-danger [label&]:cursor-pointer"
       >
         {before}
         <span

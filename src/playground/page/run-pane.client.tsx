@@ -56,5 +56,5 @@ type OutcomeProps<Value> = { of: Result<Value> | undefined; children: (value: Va
 
 function Outcome<Value>({ of: result, children }: OutcomeProps<Value>) {
   if (result?.ok === false) return <FailureNotice quiet message={result.failure.message} />
-  return result && <div>{children(result.value)}</div>
+  return result && <div className="[&>p+ol]:-mx-2">{children(result.value)}</div>
 }
