@@ -7,10 +7,10 @@ import { SmartLink } from '@/ui/link'
 import { allCustomers, type Customer } from './customers'
 import { Wordmark } from './wordmark'
 
-/** The drawing of a customer's story. */
+/** The drawing of a customer's story. Where half a page enlarges the one for phones, its text stays small. */
 export function CustomerPicture({ customer: { data } }: { customer: Customer }) {
   return (
-    <div className="lg:max-xl:[--drawing-scale:1] md:max-lg:[&_svg]:max-w-none! xl:[&_svg]:max-w-none!">
+    <div className="lg:max-xl:@md:[&_figure_:is(text,tspan)]:text-caption md:[&_svg]:max-w-none!">
       <Drawing {...entryDrawings(data.drawing)} caption={data.caption} />
     </div>
   )
@@ -99,14 +99,10 @@ export function CustomerFigures() {
           className={clsx(
             'relative bg-ground px-5 py-4 md:p-8',
             index === 0 &&
-              'grid content-between gap-8 max-lg:items-center md:max-lg:col-span-2 md:max-lg:grid-cols-2 lg:row-span-2',
+              'grid content-between gap-8 max-md:*:first:hidden max-lg:items-center md:max-lg:col-span-2 md:max-lg:grid-cols-2 md:max-lg:gap-x-16 lg:row-span-2',
           )}
         >
-          {index === 0 && (
-            <div className="max-md:hidden">
-              <CustomerPicture customer={customer} />
-            </div>
-          )}
+          {index === 0 && <CustomerPicture customer={customer} />}
           <Figure customer={customer} />
         </li>
       ))}
@@ -118,7 +114,7 @@ function Figure({ customer }: { customer: Customer }) {
   const { data } = customer
   const [fact] = data.facts
   return (
-    <div className="flex h-full flex-col justify-between">
+    <div className="flex flex-col justify-between lg:h-full">
       <h3 className="flex h-8 items-center text-lg">
         <SmartLink
           href={customerPath(customer.slug)}

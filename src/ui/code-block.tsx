@@ -3,6 +3,7 @@ import { Children, type ReactElement, type ReactNode } from 'react'
 import { CopyButton } from './copy-button.client'
 import { highlightToHtml } from './highlight'
 import { codeLanguages, type CodeLanguage } from './highlight-languages'
+import { ChevronDown } from './icon'
 import { Tabs } from './tabs.client'
 
 type Props = {
@@ -35,11 +36,12 @@ export function CodeBlock({ code, language, filename, highlight, caption }: Prop
           <code dangerouslySetInnerHTML={{ __html: highlightToHtml(code, language, highlight) }} />
         </pre>
         {lines > 20 && (
-          <label className="code-more">
-            <input type="checkbox" className="sr-only" />
+          <label className="code-more gap-2">
+            <input type="checkbox" className="peer sr-only" />
             {filename && <span className="sr-only">{filename}: </span>}
             <span className="code-more-all">Show all {lines} lines</span>
             <span className="code-more-less">Show fewer lines</span>
+            <ChevronDown size={16} className="text-muted peer-checked:rotate-180" />
           </label>
         )}
       </div>
