@@ -99,7 +99,7 @@ export function CustomerFigures() {
           className={clsx(
             'relative bg-ground px-5 py-4 md:p-8',
             index === 0 &&
-              'grid content-between gap-8 max-lg:items-center md:max-lg:col-span-2 md:max-lg:grid-cols-2 lg:row-span-2',
+              'grid content-between gap-8 max-lg:items-center md:max-lg:col-span-2 md:max-lg:grid-cols-2 md:max-lg:gap-x-16 lg:row-span-2',
           )}
         >
           {index === 0 && (
