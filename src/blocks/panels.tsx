@@ -17,7 +17,7 @@ export function Panels({ legend, initial, items }: Props) {
       initial={initial}
       className={styles.panels}
       // Listings have a least height, so that what follows hardly moves when another panel shows.
-      panelsClass="copy mt-6 text-muted lg:[&_.code-frame]:min-h-76"
+      panelsClass="copy mt-6 text-muted md:[&_.code-frame]:min-h-76 md:[&_.grid]:grid-cols-2"
       options={items.map(({ title, body }) => ({ label: title, panel: <div className="flow">{body}</div> }))}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Choices, Switcher } from '@/ui/choices'
 
-const bar = 'border-b border-line bg-raised px-4 py-3'
+const bar = 'border-b border-line bg-raised px-4 py-3 md:flex-wrap!'
 const text = 'border-line px-4 py-3.5 text-body-sm/relaxed text-muted max-sm:border-y sm:border-b'
 
 /** For a panel of code and then its result: on a phone the result comes first, then the text of the case, then the code. */

@@ -38,9 +38,7 @@ async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
       <div className={panes}>
         {subgraphs.map(({ name, sdl }) => (
           <figure key={name}>
-            <figcaption className={paneName}>
-              <span className="font-mono text-text">{name}.graphql</span>
-            </figcaption>
+            <figcaption className={`${paneName} font-mono text-text`}>{name}.graphql</figcaption>
             <GraphqlListing
               code={sdl}
               label={`${name}.graphql`}

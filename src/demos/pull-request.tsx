@@ -57,7 +57,6 @@ export function PullRequest() {
         className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]"
         choicesClass="border-b border-line p-3 lg:border-r lg:border-b-0"
         choiceClass="block rounded-lg p-3 hover:bg-text/4 has-checked:bg-raised-2 has-checked:inset-ring has-checked:inset-ring-line-strong"
-        panelsClass="lg:min-h-[330px]"
         options={commits.map((commit) => ({
           label: <CommitLine commit={commit} />,
           panel: <Checks commit={commit} />,

@@ -186,15 +186,19 @@ function Head({ title, note: text }: { title: ReactNode; note: ReactNode }) {
 
 type FieldsProps = Pick<ExplorerProps, 'subgraphs'> & { of: ExplorerType }
 
-/** A table of fields where there is room; in a narrow window every row wraps. */
+/** A table of fields where there is room; in a narrow window every row wraps, and it scrolls, so that all types have one height. */
 function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
-  const cell = 'text-start font-normal @lg:px-4 @lg:py-2 @lg:last:w-px @lg:last:whitespace-nowrap'
+  const cell = 'text-start font-normal @3xl:px-4 @3xl:py-2 @3xl:last:w-px @3xl:last:whitespace-nowrap'
   return (
-    <table {...tableRoles.table} className="block w-full border-collapse @lg:table">
+    <table
+      {...tableRoles.table}
+      tabIndex={0}
+      className="block w-full border-collapse overflow-y-auto @max-3xl:not-print:h-72 @3xl:table"
+    >
       <caption className="sr-only">Fields of {type}</caption>
       <thead
         {...tableRoles.group}
-        className="sr-only @lg:not-sr-only @lg:table-header-group @lg:text-caption @lg:text-muted"
+        className="sr-only @3xl:not-sr-only @3xl:table-header-group @3xl:text-caption @3xl:text-muted"
       >
         <tr {...tableRoles.row}>
           {['Field', 'Subgraph', 'Selected by'].map((name) => (
@@ -204,13 +208,12 @@ function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
           ))}
         </tr>
       </thead>
-      <tbody {...tableRoles.group} className="block @lg:table-row-group">
+      <tbody {...tableRoles.group} className="block @3xl:table-row-group">
         {fields.map(({ name, rest, subgraphs: owners, share, clients }) => (
           <tr
             key={name}
             {...tableRoles.row}
-            // The first row has the line of the choices above it.
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-[9px] first:border-t-0 @lg:table-row @lg:first:border-t"
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-[9px] first:border-t-0 @3xl:table-row @3xl:first:border-t"
           >
             <th {...tableRoles.rowHeader} scope="row" className={clsx(cell, 'flex-[1_0_auto]')}>
               <code>

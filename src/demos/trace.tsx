@@ -36,12 +36,12 @@ export async function Trace() {
             </>
           ),
           panel: (
-            <>
-              <div className="px-2 py-3 sm:px-4">
+            <div className="flex h-full flex-col">
+              <div className="grow px-2 py-3 sm:px-4">
                 <Waterfall fetches={run.fetches} durationMs={axis} subgraphs={names} />
               </div>
               <p className="border-t border-line px-4 pt-4 pb-4.5 text-body-sm sm:px-6">{text}</p>
-            </>
+            </div>
           ),
         }))}
       />

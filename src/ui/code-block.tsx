@@ -54,7 +54,7 @@ export function CodeBlock({ code, language, filename, highlight, caption }: Prop
 export function CodeGroup({ labels, children }: { labels: string[]; children: ReactElement<Props>[] }) {
   const lines = Children.map(children, ({ props }) => props.code.split('\n').length)
   // Else the longest file would leave a void below a short one.
-  const isEven = Math.max(...lines) - Math.min(...lines) <= 4
+  const isEven = Math.max(...lines) - Math.min(...lines) <= 6
   const className = clsx('code-group not-prose', isEven && 'code-group-even')
   return (
     <Tabs labels={labels} label="Files" className={className} panelsFocusable={false}>
