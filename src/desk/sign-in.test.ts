@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '@/db/testing/engines'
 import { write } from '@/db/write'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { handleDesk } from './routes'
 import { applyRetention, invite, linkFor, listMembers, removeMember, setRole } from '@/members/members'
 import { issueToken } from '@/members/tokens'
@@ -14,6 +15,7 @@ let address = 0
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
 describeEngines('signing in to the desk', (open) => {
+  const folder = temporaryFolder()
   const setup = async () => ({ db: await open(), browser: createBrowser() })
 
   /** A browser with an address of its own that keeps cookies. */
@@ -180,6 +182,7 @@ describeEngines('signing in to the desk', (open) => {
   })
 
   test('ten minutes after signing in, exporting, erasing and a new passkey need the passkey again', async () => {
+    vi.stubEnv('UPLOADS_PATH', folder)
     const { browser, device } = await joined()
     const token = await browser.formToken()
     expect((await browser.send('/desk/leads/export')).status).toBe(200)

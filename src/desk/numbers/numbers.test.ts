@@ -22,15 +22,10 @@ describeEngines('numbers at the desk', (open) => {
     await daily.flush()
   }
   const read = async (path: string) => parse(await (await desk.get(path)).text())
-  const pictures = (page: Awaited<ReturnType<typeof read>>) =>
-    page
-      .querySelectorAll('picture source, picture img')
-      .map((part) => part.getAttribute('srcset') ?? part.getAttribute('src') ?? '')
-      .map((address) => Buffer.from(address.replace('data:image/svg+xml;base64,', ''), 'base64').toString())
 
   test('an empty database has a page that says what will appear, and all conversions at 0, in words', async () => {
     const page = await read('/desk/numbers')
-    expect(pictures(page)).toEqual([])
+    expect(page.querySelectorAll('svg[role=img]')).toEqual([])
     expect(page.text).toContain('No page was viewed in this period.')
     const rows = page.querySelectorAll('[aria-label=Conversions]').at(-1)?.querySelectorAll('tbody tr') ?? []
     const cells = rows.map((row) => row.querySelectorAll('td').map(({ text }) => text))
@@ -38,18 +33,12 @@ describeEngines('numbers at the desk', (open) => {
     expect(page.text).not.toContain('download-2024-federation-report')
   })
 
-  test('a chart for phones names each of its lines on a line of its own', async () => {
+  test('a chart names each of its lines', async () => {
     await count([{ kind: 'event', label: 'try-the-product' }])
-    const drawn = pictures(await read('/desk/numbers'))
-    const narrow = drawn.find(
-      (svg) => svg.includes('width="360"') && svg.includes(conversionTitle('try-the-product')),
-    )
-    const places = conversions.map((name) => {
-      const line = new RegExp(`translate\\(6 (\\d+)\\)"(?:(?!</g>).)*>${conversionTitle(name)}<`)
-      return line.exec(narrow ?? '')?.[1]
-    })
-    expect(places).not.toContain(undefined)
-    expect(new Set(places).size).toBe(conversions.length)
+    const page = await read('/desk/numbers')
+    const names = page.querySelectorAll('main section:has(svg) li').map(({ text }) => text)
+    expect(names).toEqual(expect.arrayContaining(conversions.map(conversionTitle)))
+    expect(page.querySelectorAll('svg[role=img] polyline')).toHaveLength(names.length)
   })
 
   test('what visitors send is text in page, charts and CSV', async () => {
@@ -61,7 +50,6 @@ describeEngines('numbers at the desk', (open) => {
     expect(page.querySelectorAll('main script, main img[onerror], [style]')).toEqual([])
     for (const title of ['Pages', 'Referrers', 'Events', 'Searches without a result', 'Bots'])
       expect(page.querySelectorAll(`[aria-label="${title}"]`).at(-1)?.textContent, title).toContain(evil)
-    for (const svg of pictures(page)) expect(svg).not.toContain('<script')
 
     const csv = await desk.get('/desk/numbers/export?days=7')
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="numbers-[\d-]+\.csv"/)
