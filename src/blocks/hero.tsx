@@ -32,6 +32,7 @@ export function Hero(props: Props) {
         className={clsx(
           'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 max-lg:has-[[data-tf-widget]]:[reading-flow:grid-order] md:gap-y-12 md:py-16',
           !split && columnClasses[columns],
+          columns === '4/8' && 'lg:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
           // The least width for the text of a drawing.
           !split &&
             columns === '1/1' &&

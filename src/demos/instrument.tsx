@@ -73,7 +73,7 @@ export async function Instrument() {
       options={stories.map(({ name, query, run }) => ({
         label: name,
         panel: (
-          <div className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-2">
             <Orbit fetches={run.fetches} />
             <figure
               aria-label={`Query and plan over time: ${name}`}

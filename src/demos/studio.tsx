@@ -35,7 +35,7 @@ type FrameProps = {
  */
 export function StudioFrame({ path, page, caption, bare, children }: FrameProps) {
   return (
-    <figure className="@container min-w-0 overflow-hidden rounded-card border border-line-strong bg-raised text-start text-sm/normal text-text shadow-float [&_code]:text-caption [&_code]:wrap-anywhere">
+    <figure className="@container flex min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised text-start text-sm/normal text-text shadow-float [&_code]:text-caption [&_code]:wrap-anywhere">
       <figcaption className="border-b border-line bg-ground px-4 py-2.5">
         <span className="sr-only">{caption}</span>
         <span
@@ -51,7 +51,7 @@ export function StudioFrame({ path, page, caption, bare, children }: FrameProps)
           <b className={`${slash} font-semibold text-text before:font-normal before:text-muted`}>{page}</b>
         </span>
       </figcaption>
-      <div className={clsx(!bare && '@2xl:grid @2xl:grid-cols-[9.5rem_minmax(0,1fr)]')}>
+      <div className={clsx('grow', !bare && '@2xl:grid @2xl:grid-cols-[9.5rem_minmax(0,1fr)]')}>
         <ul
           aria-hidden="true"
           data-chrome=""
@@ -193,7 +193,7 @@ function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
     <table
       {...tableRoles.table}
       tabIndex={0}
-      className="block w-full border-collapse overflow-y-auto @max-3xl:not-print:h-72 @3xl:table"
+      className="block w-full border-collapse fade-below overflow-y-auto @max-3xl:not-print:h-72 @3xl:table"
     >
       <caption className="sr-only">Fields of {type}</caption>
       <thead

@@ -39,15 +39,12 @@ function Pagination({ base, page, pageCount }: { base: string; page: number; pag
   )
 }
 
-/** The categories as a row of links. Where it scrolls, it begins with the current one in view. */
+/** The categories as a row of links. On phones it scrolls, and begins with the current one in view. */
 function CategoryFilter({ categories, current }: { categories: Category[]; current?: string }) {
   const items = [{ slug: undefined, title: 'All posts' }, ...categories]
   return (
-    <nav
-      aria-label="Categories"
-      className="[scrollbar-width:none] md:col-span-2 md:mt-8 md:max-lg:overflow-x-auto md:max-lg:mask-r-from-[calc(100%-32px)] lg:mt-10"
-    >
-      <ul className="flex gap-2 py-1 md:w-max md:max-lg:pr-8">
+    <nav aria-label="Categories" className="md:col-span-2 md:mt-8 lg:mt-10">
+      <ul className="flex gap-2 py-1 md:flex-wrap md:max-lg:gap-1 md:max-lg:[&_.chip]:px-2.5">
         {items.map(({ slug, title }) => (
           <li key={title} className={slug === current ? '[scroll-initial-target:nearest]' : undefined}>
             <a
@@ -118,7 +115,7 @@ function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date
       </h1>
       <p className="mt-4 max-w-[44rem] text-lg text-pretty text-soft md:col-span-2">{description}</p>
       {/* On phones one row, which scrolls; it is positioned, so that the hidden word of the feed link scrolls along. */}
-      <div className="relative -mx-[24px] mt-8 flex [scrollbar-width:none] items-center gap-x-6 overflow-x-auto px-[24px] max-md:mask-r-from-[calc(100%-32px)] md:contents">
+      <div className="relative -mx-[24px] mt-8 flex scroll-px-[24px] [scrollbar-width:none] items-center gap-x-6 overflow-x-auto px-[24px] max-md:mask-r-from-[calc(100%-32px)] md:contents">
         <CategoryFilter categories={usedCategories(now)} current={category?.slug} />
         <div className="flex shrink-0 gap-5 md:col-start-2 md:row-start-1">
           <SmartLink href={paths.authors} className="py-0.5 text-sm font-medium text-muted hover:text-text">

@@ -15,7 +15,7 @@ export const paneCode = 'code-compact flex-[1_0_auto] overflow-auto bg-code-grou
 
 /** Panes and their result, which is beside them in a wide frame. It has the height of a pane and scrolls, so that nothing moves when it changes. */
 export const besideResult =
-  'flex flex-col not-print:*:last:h-82 *:last:overflow-y-auto @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_22rem] @5xl:*:last:h-0 @5xl:*:last:min-h-full'
+  'flex flex-col not-print:*:last:h-82 *:last:fade-below *:last:overflow-y-auto @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_22rem] @5xl:*:last:h-0 @5xl:*:last:min-h-full'
 export const resultPane = 'min-w-0 border-line-strong bg-raised p-4 @max-5xl:border-t @5xl:border-s'
 
 /** A bar below the panes. */

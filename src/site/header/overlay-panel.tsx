@@ -82,7 +82,7 @@ function OverlayItem({ link: { label, href, exact, section, links } }: { link: O
   )
   return (
     <ProductsMenu href={href} section={section} summary={summary}>
-      <ul className="mb-3 grid grid-cols-2 gap-x-4 border-l border-line pl-4 *:first:col-span-2">
+      <ul className="mb-3 grid grid-cols-2 gap-x-[7px] border-l border-line pl-4 *:first:col-span-2">
         {links.map((item) => (
           <li key={item.href}>
             <ActiveLink

@@ -32,7 +32,8 @@ export default async function CertificatePage(props: Props) {
   if (verdict.valid) return <SharePage certificate={verdict.certificate} link={link} signedBy={verdict.key} />
   setPageStatus(verdict.problem === 'unavailable' ? 503 : 404)
   const form = formWith(link, { ...problems, unavailable }[verdict.problem])
-  return <LandingPage page={publicPage('learn/verify')} components={{ Demo: form }} />
+  // The policy of pages rendered per request refuses the styles that size a drawing.
+  return <LandingPage page={publicPage('learn/verify')} components={{ Demo: form, Drawing: () => null }} />
 }
 
 /** The form of the page with the text that was sent and why it is no certificate. */
