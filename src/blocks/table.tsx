@@ -4,6 +4,7 @@ import type { BlockAttributes } from '@/content/blocks'
 import type { TableFilter } from '@/content/markdoc/block-tags'
 import { featureAnchor } from '@/lib/slug'
 import { Choices } from '@/ui/choices'
+import { FoldCheckbox } from '@/ui/fold-checkbox.client'
 import { ChevronDown } from '@/ui/icon'
 import { Table as PlainTable } from '@/ui/table'
 import styles from './table.module.css'
@@ -39,7 +40,7 @@ export function Table({ label, layout, filter, children }: Props) {
       {table}
       {long && (
         <label className="code-more mx-auto mt-4 w-fit gap-2 rounded-lg border border-line-strong bg-raised px-5 text-sm font-medium hover:border-line-field">
-          <input type="checkbox" className="peer sr-only" />
+          <FoldCheckbox />
           <span className="code-more-all">Show all {rows} rows</span>
           <span className="code-more-less">Show fewer rows</span>
           <ChevronDown size={16} className="text-muted peer-checked:rotate-180" />

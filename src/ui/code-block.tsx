@@ -3,6 +3,7 @@ import { Children, type ReactElement, type ReactNode } from 'react'
 import { CopyButton } from './copy-button.client'
 import { highlightToHtml } from './highlight'
 import { codeLanguages, type CodeLanguage } from './highlight-languages'
+import { FoldCheckbox } from './fold-checkbox.client'
 import { ChevronDown } from './icon'
 import { Tabs } from './tabs.client'
 
@@ -37,7 +38,7 @@ export function CodeBlock({ code, language, filename, highlight, caption }: Prop
         </pre>
         {lines > 20 && (
           <label className="code-more gap-2">
-            <input type="checkbox" className="peer sr-only" />
+            <FoldCheckbox />
             {filename && <span className="sr-only">{filename}: </span>}
             <span className="code-more-all">Show all {lines} lines</span>
             <span className="code-more-less">Show fewer lines</span>
