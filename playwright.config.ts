@@ -23,8 +23,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
-    // Drawings that move without end take a sixth of the processor. The journeys in tests/browsers have motion.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -173,7 +173,6 @@ test('a post is shared by its address and in popups, also where copies fail', as
 })
 
 test('fireworks run on the announcement only, and not with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(announcement)
   await expect.poll(() => hasPixels(page)).toBe(true)
   await expect.poll(() => hasPixels(page), { timeout: 8000 }).toBe(false)

@@ -112,6 +112,7 @@ test('the header is accessible, and shows the number of jobs without a shift', a
   expect(await shifts(page)).toEqual([])
 
   // Accessible in every state; the rest of the page is in every-page.spec.ts.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectAccessible(page, '.site-header')
   for (const name of ['Cosmo', 'Features']) {
     await trigger(page, name).click()

@@ -103,7 +103,6 @@ test('names of authors and files are whole on a phone', async ({ page }) => {
 })
 
 test('every drawing below the first view plays once when it is seen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const path of ['/hub', '/router-gateway']) {
     await page.goto(path)
     // What is in view when the page begins to watch does not play.

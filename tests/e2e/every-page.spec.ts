@@ -46,7 +46,7 @@ const batchSize = full ? 4 : 25
 const narrow = { width: 320, height: 640 }
 
 // Nothing was asked yet on a first visit.
-test.use({ consent: 'not asked', colorScheme: 'dark' })
+test.use({ consent: 'not asked', colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
 
 for (let from = 0; from < paths.length; from += batchSize) {
   const batch = paths.slice(from, from + batchSize)
@@ -121,7 +121,7 @@ async function examine(page: Page, path: string, theme: 'dark' | 'light', width:
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 }
 
-/** Fails when the page does not work at 200% zoom, with reduced motion (as in all journeys), in print, or with forced colors. */
+/** Fails when the page does not work at 200% zoom, with reduced motion, in print, or with forced colors. */
 async function changeSettings(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: 'light' })
   // A window of 1280 px at 200 % is 640 px wide.

@@ -91,6 +91,7 @@ test('the palette loads when opened, leads to a section, and survives a failure'
 })
 
 test('the palette is accessible, has suggestions, and fits a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/learn')
   await open(page)
   await expect(options(page).filter({ hasText: 'Pricing' })).toBeVisible()

@@ -95,7 +95,7 @@ export async function expectUsable(page: Page, include?: string): Promise<void> 
 /** The same in both themes of a page that has them. */
 export async function expectUsableInThemes(page: Page, include?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveClass(new RegExp(String.raw`\b${colorScheme}\b`))
     await expectUsable(page, include)
   }
