@@ -30,6 +30,11 @@ const excess = 'Too many forms were sent from your network.'
 const refuseSignIn = createRequestLimit(excess, allowedRequests('DESK_RATE_LIMIT'), period)
 const limitPosts = createRateLimit(allowedRequests('DESK_RATE_LIMIT') * 40, period)
 
+function refuseFlood(memberId: string): Refusal | undefined {
+  const wait = limitPosts(memberId)
+  return wait === undefined ? undefined : rateLimited(excess, wait)
+}
+
 /** Creates the handler of GET and POST of these routes and those of signing in (docs/contracts/desk.md). It never rejects. */
 export function createHandler(routes: Route[]): (request: Request) => Promise<Response> {
   return async function handle(request) {
@@ -89,8 +94,7 @@ async function respondToPost(
   { request, url }: Pick<Visit, 'request' | 'url'>,
   member: MemberVisit | undefined,
 ): Promise<Response> {
-  const wait = member && limitPosts(member.member.id)
-  const tooMany = wait === undefined ? !member && refuseSignIn(request.headers) : rateLimited(excess, wait)
+  const tooMany = member ? refuseFlood(member.member.id) : refuseSignIn(request.headers)
   const texts = await readTexts(request)
   if ('kind' in texts) return draw(refusalPage(texts), member)
   const isOurs = isSame(texts.get(tokenField) ?? '', member?.token ?? '')
