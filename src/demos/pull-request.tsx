@@ -111,10 +111,10 @@ function Checks({ commit }: { commit: Commit }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3 px-6 py-5">
+      <div className="flex flex-col items-start gap-x-4.5 gap-y-3 px-6 py-5 md:flex-row md:items-center">
         <span
           className={clsx(
-            'rounded-lg border px-4 py-2 text-sm font-medium',
+            'shrink-0 rounded-lg border px-4 py-2 text-sm font-medium',
             blocked ? 'border-line-strong text-muted' : 'border-transparent bg-success text-ground',
           )}
         >
