@@ -95,9 +95,9 @@ function Respondents({ report }: { report: ReportData }) {
           name="respondents"
           // The size of graphs is the first section below.
           initial={2 + findings.findIndex(({ id }) => id === 'ownership')}
-          labels={['Everyone', ...findings.map(({ id }) => id)]}
+          labels={['All', ...findings.map(({ id }) => id)]}
           choiceClass="capitalize"
-          className="mt-6 gap-1! sm:flex-wrap! sm:pe-0! md:max-lg:mt-0 [&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:px-2.5! sm:[&>label]:px-2!"
+          className="mt-6 gap-1! pe-0! sm:flex-wrap! md:max-lg:mt-0 [&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:grow! max-sm:[&>label]:justify-center max-sm:[&>label]:px-1.5! sm:[&>label]:px-2!"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>

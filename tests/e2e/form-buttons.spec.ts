@@ -182,7 +182,7 @@ test('without script, the picture of the report groups its respondents', async (
   await page.goto(reportPath(report?.data.year ?? 0))
   await page.getByRole('radio', { name: 'Size' }).check()
   await expect(page.getByRole('listitem').filter({ hasText: '1 to 5 37%' })).toBeVisible()
-  await page.getByRole('radio', { name: 'Everyone' }).check()
+  await page.getByRole('radio', { name: 'All', exact: true }).check()
   await expect(page.getByText(respondents)).toBeVisible()
   await page.getByRole('radio', { name: 'Versions' }).check()
   await expect(page.getByRole('listitem').filter({ hasText: 'Version 2 only 58%' })).toBeVisible()
