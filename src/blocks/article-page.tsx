@@ -60,7 +60,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
       {faqs && <JsonLd data={faqPage(faqs)} />}
       <div
         className={clsx(
-          'container-page py-12 lg:py-20',
+          'container-page py-12 [--page-width:66.75rem] lg:py-20',
           toc.length > 0 && 'gap-12 lg:grid lg:grid-cols-[13.75rem_minmax(0,1fr)] xl:gap-16',
         )}
       >
@@ -99,7 +99,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
             </PictureLink>
           )}
           <TocDisclosure entries={toc} />
-          {/* Lines keep their measure; lists, tables, and listings have the whole width. */}
+          {/* Lines keep their measure; lists, tables, and listings have the whole width, which is centered with the contents. */}
           <Prose className="[--drawing-scale:1] [--measure-wide:none] [&>.disclosure]:max-w-none">
             {render(article)}
           </Prose>
