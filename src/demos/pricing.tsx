@@ -78,12 +78,12 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, requests, summary, highlights } = plan
   return (
     <li className="flex flex-col bg-ground px-7 pt-6 pb-7 transition-colors duration-(--motion-state) lg:max-xl:px-5">
-      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold lg:max-xl:h-15 lg:max-xl:content-start">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
         {name}
-        <span className="[display:var(--fits,none)]">
+        <Badge tone="accent" className="[display:var(--fits,none)]">
           <span className="sr-only">, </span>
-          <Badge tone="accent">Fits your requests</Badge>
-        </span>
+          Fits<span className="lg:max-xl:sr-only"> your requests</span>
+        </Badge>
       </h3>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="text-4xl font-semibold tracking-tight tabular-nums lg:max-xl:text-3xl">
@@ -97,7 +97,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <p className="mt-1 text-sm text-muted">
         {requests === null ? 'Requests as agreed' : `Up to ${inWords(requests)} requests`}
       </p>
-      <p className="mt-4 text-body-sm leading-relaxed text-muted lg:min-h-25">{summary}</p>
+      <p className="mt-4 text-body-sm leading-relaxed text-muted lg:max-xl:min-h-25 xl:min-h-18">{summary}</p>
       <CheckList items={highlights} className="mt-6 mb-8 text-body-sm max-sm:hidden" />
       <PlanButton plan={plan} variant="secondary" className="mt-auto w-full max-sm:mt-5" />
     </li>
