@@ -41,7 +41,7 @@ export function LostPage({ code, heading, text }: Props) {
         width={lost.width}
         height={lost.height}
         alt=""
-        className="dark h-auto w-full max-w-120 rounded-card bg-ground lg:max-w-full"
+        className="dark h-auto w-full max-w-120 rounded-card bg-ground max-lg:mx-auto lg:max-w-full"
       />
     </div>
   )
