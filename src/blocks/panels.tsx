@@ -16,8 +16,7 @@ export function Panels({ legend, initial, items }: Props) {
       choicesClass="flex-wrap! pe-0!"
       initial={initial}
       className={styles.panels}
-      // Listings have a least height, so that what follows hardly moves when another panel shows.
-      panelsClass="copy mt-6 text-muted md:[&_.code-frame]:min-h-76 md:[&_.grid]:grid-cols-2"
+      panelsClass="copy mt-6 text-muted md:[&_.grid:has(>.code-pair)]:grid-cols-2"
       options={items.map(({ title, body }) => ({
         label: title,
         panel: <div className="flow md:flex md:h-full md:flex-col md:[&>figure]:grow">{body}</div>,

@@ -54,8 +54,8 @@ export function PlanWidget({ plan, data, children }: Props) {
   const [reference, ...others] = choices.filter(({ within }) => !within)
 
   return (
-    <div className="overflow-hidden rounded-card border border-line-strong bg-ground lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <fieldset className="min-w-0 p-4 font-mono text-caption">
+    <div className="overflow-clip rounded-card border border-line-strong bg-ground lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <fieldset className="min-w-0 self-start p-4 font-mono text-caption lg:sticky lg:top-20">
         <legend className="sr-only">Fields of the operation</legend>
         <p aria-hidden="true" className="mb-3 font-sans text-muted">
           Operation

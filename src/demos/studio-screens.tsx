@@ -31,10 +31,9 @@ const views: Record<Screen['page'], (screen: Screen) => Promise<ReactNode>> = {
     <CheckReport title={title} subgraph="products" comparison={await sampleCheck(change)} />
   ),
   Schema: async ({ name, example, clients = demosData().shop.clients }) => {
-    const { shop } = demosData()
     const page = pages.all().find(({ slug }) => slug === 'cosmo/features/federation')
     const found = page && examplesOf(page).find((other) => other.name === example)
-    const subgraphs = found?.subgraphs ?? shop.subgraphs
+    const subgraphs = found?.subgraphs ?? demosData().shop.subgraphs
     const types = explorerTypes(subgraphs, clients)
     return (
       <SchemaExplorer

@@ -89,14 +89,18 @@ type ExplorerProps = {
   subgraphs: readonly string[]
 }
 
-/** The types of a graph to choose from, and of the chosen one its fields with their subgraphs and users. */
+/** The types of a graph to choose from, and of the chosen one its fields with their subgraphs and users; two types are one list. */
 export function SchemaExplorer({ name, types, subgraphs }: ExplorerProps) {
+  if (types.length < 3) {
+    const fields = types.flatMap((t) => t.fields.map((f) => ({ ...f, name: `${t.name}.${f.name}` })))
+    return <Fields of={{ name: 'the graph', fields }} subgraphs={subgraphs} />
+  }
   return (
     <Switcher
       name={name}
       legend="Type"
-      className="@3xl:grid @3xl:grid-cols-[9.5rem_minmax(0,1fr)]"
-      choicesClass="flex flex-wrap gap-1 border-b border-line bg-ground p-2 @3xl:flex-col @3xl:flex-nowrap @3xl:border-e @3xl:border-b-0 @3xl:bg-transparent"
+      className="@5xl:grid @5xl:h-full @5xl:grid-cols-[9.5rem_minmax(0,1fr)]"
+      choicesClass="flex flex-wrap gap-1 border-b border-line bg-ground p-2 @5xl:flex-col @5xl:flex-nowrap @5xl:border-e @5xl:border-b-0 @5xl:bg-transparent"
       choiceClass="inline-flex items-baseline justify-between gap-2.5 rounded-md px-2.5 py-1.5 text-muted inset-ring-accent/45 hover:text-text has-checked:bg-accent/14 has-checked:text-text has-checked:inset-ring"
       options={types.map((type) => ({
         label: (
@@ -188,17 +192,17 @@ type FieldsProps = Pick<ExplorerProps, 'subgraphs'> & { of: ExplorerType }
 
 /** A table of fields where there is room; in a narrow window every row wraps, and it scrolls, so that all types have one height. */
 function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
-  const cell = 'text-start font-normal @3xl:px-4 @3xl:py-2 @3xl:last:w-px @3xl:last:whitespace-nowrap'
+  const cell = 'text-start font-normal @5xl:px-4 @5xl:py-2 @5xl:last:w-px @5xl:last:whitespace-nowrap'
   return (
     <table
       {...tableRoles.table}
       tabIndex={0}
-      className="block w-full border-collapse fade-below overflow-y-auto @max-3xl:not-print:h-72 @3xl:table"
+      className="block w-full border-collapse fade-below overflow-y-auto @max-5xl:not-print:max-h-88 @5xl:table"
     >
       <caption className="sr-only">Fields of {type}</caption>
       <thead
         {...tableRoles.group}
-        className="sr-only @3xl:not-sr-only @3xl:table-header-group @3xl:text-caption @3xl:text-muted"
+        className="sr-only @5xl:not-sr-only @5xl:table-header-group @5xl:text-caption @5xl:text-muted"
       >
         <tr {...tableRoles.row}>
           {['Field', 'Subgraph', 'Selected by'].map((name) => (
@@ -208,12 +212,12 @@ function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
           ))}
         </tr>
       </thead>
-      <tbody {...tableRoles.group} className="block @3xl:table-row-group">
+      <tbody {...tableRoles.group} className="block @5xl:table-row-group">
         {fields.map(({ name, rest, subgraphs: owners, share, clients }) => (
           <tr
             key={name}
             {...tableRoles.row}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-[9px] first:border-t-0 @3xl:table-row @3xl:first:border-t"
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-[9px] first:border-t-0 @5xl:table-row @5xl:first:border-t"
           >
             <th {...tableRoles.rowHeader} scope="row" className={clsx(cell, 'flex-[1_0_auto]')}>
               <code>

@@ -36,7 +36,7 @@ export function CodeBlock({ code, language, filename, highlight, caption }: Prop
         >
           <code dangerouslySetInnerHTML={{ __html: highlightToHtml(code, language, highlight) }} />
         </pre>
-        {lines > 20 && (
+        {lines > 14 && (
           <label className="code-more gap-2">
             <FoldCheckbox />
             {filename && <span className="sr-only">{filename}: </span>}

@@ -17,6 +17,7 @@ type Props = {
 /** One fetch: why it exists, the operation sent and, of a run, the representations and the answer. */
 export function FetchView({ fetch, subgraphs, bare, short }: Props) {
   const { id, subgraph, path, alsoAt = [], reason, operation } = fetch
+  const run = 'response' in fetch && !fetch.skipped ? fetch : undefined
   return (
     <article className="min-w-0 border-s-3 border-s-(--tone) ps-4" style={subgraphTone(subgraph, subgraphs)}>
       {!bare && (
@@ -36,30 +37,28 @@ export function FetchView({ fetch, subgraphs, bare, short }: Props) {
         {waitsText(fetch)}
         {'skipped' in fetch && ' It was not sent: no earlier answer has an entity for it.'}
       </p>
-      <GraphqlCode
-        code={operation}
-        label={`Operation of fetch ${id}`}
-        className={clsx(listing, 'mt-2', short && 'max-lg:hidden')}
-      />
-      {'response' in fetch && !fetch.skipped && <Exchange fetch={fetch} />}
-    </article>
-  )
-}
-
-function Exchange({ fetch: { id, representations, response } }: { fetch: FetchRun }) {
-  return (
-    <>
-      {representations && (
-        <div className={`${listing} mt-2`}>
-          <p className={listingName}>Representations sent</p>
-          <JsonCode value={representations} label={`Representations of fetch ${id}`} />
+      <div className="mt-2 grid grid-cols-1 items-start gap-2 @xl:grid-cols-2 @xl:*:only:col-span-full">
+        <div className="grid grid-cols-1 gap-2">
+          <GraphqlCode
+            code={operation}
+            label={`Operation of fetch ${id}`}
+            className={clsx(listing, short && 'max-lg:hidden')}
+          />
+          {run?.representations && (
+            <div className={listing}>
+              <p className={listingName}>Representations sent</p>
+              <JsonCode value={run.representations} label={`Representations of fetch ${id}`} />
+            </div>
+          )}
         </div>
-      )}
-      <div className={`${listing} mt-2`}>
-        <p className={listingName}>Answer</p>
-        <JsonCode value={response} label={`Answer of fetch ${id}`} />
+        {run && (
+          <div className={listing}>
+            <p className={listingName}>Answer</p>
+            <JsonCode value={run.response} label={`Answer of fetch ${id}`} />
+          </div>
+        )}
       </div>
-    </>
+    </article>
   )
 }
 
@@ -77,10 +76,9 @@ function fetchReasonText(reason: FetchReason, subgraph: string): string {
 /** What a fetch waits for and why, as a sentence after a space; empty for one that waits for none. */
 export function waitsText({ waitsFor, brought }: Pick<Fetch, 'waitsFor' | 'brought'>): string {
   if (waitsFor.length === 0) return ''
-  const parts = waitsFor.map((id, index) => {
-    const fields = brought[index] ?? []
-    return fields.length > 0 ? `${id}, which brings ${listOf(fields)}` : `${id}`
-  })
+  const parts = waitsFor.map((id, index) =>
+    brought[index]?.length ? `${id}, which brings ${listOf(brought[index])}` : `${id}`,
+  )
   return ` It waits for ${waitsFor.length > 1 ? 'fetches' : 'fetch'} ${parts.join(', and ')}.`
 }
 
