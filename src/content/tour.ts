@@ -9,7 +9,6 @@ import { lineOfPath } from './yaml'
 
 export type TourStop = TourExample &
   Pick<Example, 'subgraphs' | 'expect'> & {
-    query?: string
     /** The address of its post or chapter. */
     href: string
     /** The social picture of its post or chapter. */
@@ -28,9 +27,10 @@ export function tour(): TourStop[] {
     if (!found) throw new RangeError(messageFor(listed))
     const { entry, example } = found
     const { subgraphs, expect, queries } = example
+    const query = queries[0] ?? listed.query
     const [course = '', chapter = ''] = entry.slug.split('/')
     const href = listed.post === undefined ? chapterPath(course, chapter) : postPath(listed.post)
-    return { ...listed, subgraphs, expect, query: queries[0], href, picture: drawnPicture(entry, 'social') }
+    return { ...listed, subgraphs, expect, query, href, picture: drawnPicture(entry, 'social') }
   })
 }
 

@@ -27,6 +27,7 @@ export const playgroundSchema = z.strictObject({
             .describe('Name of the example, by which it has an address below /playground'),
           title,
           try: attempt,
+          query: z.string().optional().describe('A query, where the text shows none'),
         })
         .refine(({ post, chapter }) => (post === undefined) !== (chapter === undefined), {
           error: 'needs either post or chapter',

@@ -7,7 +7,7 @@ import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { CheckedBy, Verdict } from '@/playground/view/verdict'
 import { Waterfall } from '@/playground/view/waterfall'
-import { runQuery, type Built } from '@/playground/page/run-query'
+import { planHint, runQuery, type Built } from '@/playground/page/run-query'
 import { sampleVariables } from '@/playground/sample-variables'
 import { engine, valueOf } from '@/playground/build-engine'
 import { emptyWork, type Work } from '@/playground/work'
@@ -60,9 +60,10 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
 function FinishedExample({ built: { work, composition, run } }: { built: Built }) {
   const names = work.subgraphs.map(({ name }) => name)
   const { plan, execution } = run
+  const { composes } = composition
   return (
     <Panes
-      fails={!composition.composes}
+      fails={!composes}
       head={
         <p className="flex min-h-8 flex-wrap items-center gap-x-4">
           <Verdict composition={composition} />
@@ -82,27 +83,22 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
           panelClass={`${editorPanel} in-data-failed:block! in-data-failed:[&>.tab-heading]:block`}
         />
       </FinishedPane>
-      {composition.composes ? (
-        <FinishedPane label="Composition" name="result" tabs={['API schema', 'Supergraph']}>
-          <FinishedPanel label="API schema">
+      <FinishedPane label="Composition" name="result" tabs={composes ? ['API schema', 'Supergraph'] : []}>
+        <FinishedPanel label={composes ? 'API schema' : 'Problems'}>
+          <ProblemList subgraphs={work.subgraphs} problems={composition.problems} className="grid gap-6" />
+          {composition.composes && (
             <CodeBlock code={composition.apiSdl} language="graphql" filename="api.graphql" />
-          </FinishedPanel>
-          <p
-            aria-hidden="true"
-            className="mt-auto border-t border-line p-1 in-data-failed:hidden noscript:hidden pointer-coarse:[&_.button]:min-h-11"
-          >
-            <span className={buttonClass({ size: 'sm', variant: 'ghost' })}>
-              Compare with a second composer
-            </span>
-          </p>
-        </FinishedPane>
-      ) : (
-        <FinishedPane label="Composition" name="result">
-          <FinishedPanel label="Problems">
-            <ProblemList subgraphs={work.subgraphs} problems={composition.problems} />
-          </FinishedPanel>
-        </FinishedPane>
-      )}
+          )}
+        </FinishedPanel>
+        <p
+          aria-hidden="true"
+          className="mt-auto border-t border-line p-1 in-data-failed:hidden noscript:hidden pointer-coarse:[&_.button]:min-h-11"
+        >
+          <span className={buttonClass({ size: 'sm', variant: 'ghost' })}>
+            Compare with a second composer
+          </span>
+        </p>
+      </FinishedPane>
       <FinishedPane
         label="Query"
         name="query"
@@ -113,6 +109,7 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
         </div>
       </FinishedPane>
       <FinishedPane label="Plan and answer" name="run" tabs={plan?.ok ? ['Plan', 'Timeline', 'Answer'] : []}>
+        {!plan && <p className="p-5 text-body-sm text-muted">{planHint}</p>}
         {plan?.ok && (
           <FinishedPanel label="Plan">
             <PlanTree plan={plan.value} subgraphs={names} />
@@ -157,7 +154,7 @@ export function Tour() {
   const { live, composing, failing } = playgroundFile.only()
   const stops = groupBy(tour(), ({ expect }) => (expect === 'ok' ? composing : failing))
   return (
-    <div className="grid grid-cols-1 gap-x-16 md:grid-cols-2 md:max-lg:gap-x-8">
+    <div className="grid grid-cols-1 gap-x-16 md:gap-y-10 lg:grid-cols-2">
       {[composing, failing].map((title) => (
         <PhoneFold
           key={title}
@@ -212,10 +209,10 @@ function Stop({ title, verdict, opens, source, ...stop }: StopProps) {
         <span className="font-mono text-caption text-muted">{verdict}</span>
       </div>
       <div className="mt-1 justify-between gap-x-6 text-body-sm text-muted sm:flex">
-        <p className="text-pretty max-sm:inline">{stop.try}</p>{' '}
+        <p className="text-pretty max-sm:inline lg:max-[90rem]:min-h-[2lh]">{stop.try}</p>{' '}
         <a
           href={source}
-          className="relative z-1 -my-1 py-1 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:text-text sm:self-end"
+          className="relative z-1 -my-1 py-1 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:text-text sm:self-start"
         >
           Read the {source.startsWith(paths.blog) ? 'post' : 'chapter'}
           <span className="sr-only"> about: {title}</span>

@@ -33,7 +33,7 @@ type Props = {
 /** A part below another one. */
 export const part = 'border-t border-line px-5 py-4'
 /** The name above a listing. */
-export const listingName = 'px-4 py-1.5 font-mono text-caption/relaxed text-muted'
+export const listingName = 'px-5 py-1.5 font-mono text-caption/relaxed text-muted'
 
 /**
  * The parts of an exercise in their order: as the build draws them, and as the workbench does, so that nothing moves when one
@@ -65,23 +65,24 @@ export function ExerciseLayout(props: Props) {
         />
       </div>
       {query && (
-        <div className="code-compact border-b border-line bg-code-ground [--code-space:10px]">
+        <div className="code-compact border-b border-line bg-code-ground [--code-inset:20px] [--code-space:10px]">
           <p className={`border-b border-line bg-raised ${listingName}`}>Query</p>
           {query}
         </div>
       )}
+      {/* Above the goals, whose results would move it. */}
+      <div className="script-only flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 pointer-coarse:[&_:is(a,button)]:min-h-11">
+        <Button loading={props.busy} disabled={!props.onCheck} onClick={props.onCheck}>
+          {query ? 'Run and check' : 'Check'}
+        </Button>
+        {props.actions}
+        <span className="text-caption sm:ms-auto max-sm:[&_svg]:hidden">
+          <OpenInPlayground href={props.href} name={view.title} />
+        </span>
+      </div>
       <div className="px-5 py-4">
         <h4 className="text-sm font-semibold">Goals</h4>
         <GoalList goals={view.goals} results={props.goals} />
-        <div className="script-only mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 pointer-coarse:[&_:is(a,button)]:min-h-11">
-          <Button loading={props.busy} disabled={!props.onCheck} onClick={props.onCheck}>
-            {query ? 'Run and check' : 'Check'}
-          </Button>
-          {props.actions}
-          <span className="text-caption sm:ms-auto max-sm:[&_svg]:hidden">
-            <OpenInPlayground href={props.href} name={view.title} />
-          </span>
-        </div>
         {props.verdict}
       </div>
       {props.results}

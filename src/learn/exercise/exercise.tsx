@@ -52,7 +52,7 @@ export function Exercise({ course, chapter, exercise }: Props) {
           {changed.map((subgraph) => (
             <figure
               key={subgraph.name}
-              className="code-compact overflow-hidden rounded-lg border border-line bg-code-ground [--code-space:10px]"
+              className="code-compact overflow-hidden rounded-lg border border-line bg-code-ground [--code-inset:20px] [--code-space:10px]"
             >
               <figcaption className={`border-b border-line ${listingName}`}>{subgraph.name}</figcaption>
               <Listing {...subgraph} />

@@ -3,7 +3,7 @@
 import type { Place } from '@/playground/engine/messages'
 import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
-import { ProblemList } from '@/playground/view/problem-list'
+import { ProblemKinds } from '@/playground/view/composition-result'
 import { runText, Waterfall } from '@/playground/view/waterfall'
 import { Tabs } from '@/ui/tabs.client'
 import { part } from './exercise-layout'
@@ -13,16 +13,12 @@ type Props = { outcome: Outcome; hasQuery: boolean; onPlace: (place: Place) => v
 
 /** What the composer and the router say of the learner's schemas: problems or, with a query, its run. */
 export function Results({ outcome: { subgraphs, grade, run }, hasQuery, onPlace }: Props) {
-  if (grade.problems.length > 0)
+  const { problems } = grade
+  if (problems.length > 0)
     return (
       <div className={part}>
         <h4 className="mb-3 text-sm font-semibold">What the composer says</h4>
-        <ProblemList
-          subgraphs={subgraphs}
-          problems={grade.problems}
-          className="grid gap-5"
-          onPlace={onPlace}
-        />
+        <ProblemKinds subgraphs={subgraphs} problems={problems} className="grid gap-5" onPlace={onPlace} />
         {hasQuery && <p className="mt-4 text-sm text-muted">The query runs once the subgraphs compose.</p>}
       </div>
     )

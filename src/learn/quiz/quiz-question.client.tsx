@@ -76,7 +76,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
       </div>
       {fill && checked !== undefined && (
         <p
-          className="quiz-text mt-2 ps-4 text-body-sm text-muted"
+          className="quiz-text mt-2 text-body-sm text-muted"
           dangerouslySetInnerHTML={{ __html: fillExplanation(question, String(checked)) }}
         />
       )}
@@ -155,7 +155,7 @@ function Choice({ choice, index, mark, words, before, after }: ChoiceProps) {
         {after}
       </Box>
       {mark && (
-        <p className="mt-2 ps-4 text-body-sm text-muted [&>strong]:text-text">
+        <p className="mt-1.5 mb-2 ps-[47px] text-body-sm text-muted [&>strong]:text-text">
           <strong>{words[mark]} </strong>
           <span className="quiz-text" dangerouslySetInnerHTML={{ __html: choice?.explanation ?? '' }} />
         </p>
@@ -234,7 +234,7 @@ function OrderFields({ question: { choices }, order, checked, onChange }: OrderP
             mark={checked && (item === place ? 'right' : 'wrong')}
             words={{ right: 'In place.', wrong: 'Elsewhere.' }}
             before={
-              <span data-chrome className="font-mono text-sm text-muted">
+              <span data-chrome className="min-w-[18px] font-mono text-sm text-muted">
                 {place + 1}
               </span>
             }

@@ -8,7 +8,8 @@ const colors = HighlightStyle.define([
   { tag: tags.string, color: 'var(--code-string)' },
   { tag: [tags.number, tags.integer, tags.float, tags.bool, tags.null], color: 'var(--code-number)' },
   { tag: [tags.modifier, tags.variableName], color: 'var(--code-number)' },
-  { tag: [tags.propertyName, tags.attributeName], color: 'var(--code-name)' },
+  { tag: tags.propertyName, color: 'var(--code-name)' },
+  { tag: tags.attributeName, color: 'var(--code-plain)' },
   { tag: tags.atom, color: 'var(--code-type)' },
   { tag: tags.punctuation, color: 'var(--code-punct)' },
 ])
@@ -33,6 +34,7 @@ const frame = EditorView.theme({
   },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   // Opaque, because long lines scroll under it.
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: 'calc(2ch + 8px)' },
   '.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--muted)', border: 'none' },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--text) 4%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--text)' },

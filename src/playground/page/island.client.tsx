@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { onFirstInteraction } from '@/lib/first-interaction'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { decodeWork } from '../share-link'
+import { loadEditor } from '../editor/load-editor'
 import { holdsWork } from './address.client'
 import { lastWork, newSaved, type Saved } from './state/saved-works'
 import type { Built } from './run-query'
@@ -40,6 +41,7 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
     const listening = new AbortController()
     async function begin() {
       const fragment = location.hash
+      void loadEditor().catch(() => {})
       try {
         const [linked, module] = await Promise.all([decodeWork(fragment), import('./workbench.client')])
         // A press under way would be lost with the listing that it began on.

@@ -54,10 +54,7 @@ export const headRow =
   'mb-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pointer-coarse:[&_.button]:min-h-11'
 
 /** Wide screens show all four in the window: schemas above their composition, and beside them the query above its plan. */
-export const paneGrid = clsx(
-  styles.panes,
-  'grid gap-3 lg:h-[max(33rem,calc(100dvh-15.5rem))] lg:grid-flow-col lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:grid-rows-[repeat(12,minmax(0,1fr))] lg:*:row-span-5 lg:[&>:nth-child(3n+1)]:row-span-7',
-)
+export const paneGrid = `${styles.panes} grid gap-3 lg:h-[max(33rem,calc(100dvh-14rem))] lg:grid-flow-col lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:grid-rows-[repeat(2,minmax(0,1fr))]`
 
 /** The grid of the workbench around finished content, so that nothing moves when the workbench takes its place. */
 export function Panes({ head, fails, children }: { head: ReactNode; fails: boolean; children: ReactNode }) {
@@ -127,7 +124,7 @@ export const paneTabs = {
   listClass:
     'min-h-11 flex-none gap-5 px-4 max-sm:gap-3 max-sm:px-3 max-sm:*:px-0! max-sm:*:text-caption pointer-coarse:[&>.tab]:min-h-11',
   panelClass:
-    'min-h-0 flex-1 overflow-auto p-5 focus-visible:-outline-offset-2 max-sm:p-3 has-[>figure]:bg-code-ground has-[>figure]:p-0! pointer-coarse:[&_.button]:min-h-11 [&>figure>.code-frame]:rounded-none [&>figure>.code-frame]:border-0',
+    'min-h-0 flex-1 overflow-auto p-5 focus-visible:-outline-offset-2 not-has-[>figure]:not-focus-visible:fade-below max-sm:p-3 has-[>figure]:bg-code-ground has-[>figure]:p-0! pointer-coarse:[&_.button]:min-h-11 [&>figure>.code-frame]:rounded-none [&>figure>.code-frame]:border-0',
 }
 
 type FinishedPaneProps = PaneProps & { tabs?: string[] }

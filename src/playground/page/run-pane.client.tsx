@@ -7,7 +7,7 @@ import { AnswerView } from '../view/answer-view'
 import { PlanTree } from '../view/plan-tree'
 import { runText, Waterfall } from '../view/waterfall'
 import { FailureNotice } from '../workbench/failure-notice'
-import type { Run } from './run-query'
+import { planHint, type Run } from './run-query'
 import { Pane, paneTabs } from './panes'
 
 type Props = {
@@ -22,11 +22,7 @@ type Props = {
 /** What the router does with the query: the plan, the timeline of a run, and the answer. */
 export function RunPane({ subgraphs, composes, hasQuery, live, run }: Props) {
   const { plan, execution } = run ?? {}
-  const waiting = !composes
-    ? 'The plan appears here once the subgraphs compose.'
-    : !hasQuery
-      ? 'Write a query, and its plan appears here.'
-      : undefined
+  const waiting = !composes ? planHint : !hasQuery ? 'Write a query, and its plan appears here.' : undefined
   return (
     <Pane label="Plan and answer" name="run">
       {waiting && <p className="p-5 text-body-sm text-muted">{waiting}</p>}

@@ -7,12 +7,8 @@ const columns = 'grid gap-x-10 gap-y-6 md:grid-cols-[repeat(auto-fit,minmax(min(
 
 type Props = Omit<ProblemListProps, 'problems' | 'className'> & { composition: Composition }
 
-/** The verdict on subgraphs: the problems with their places, one of each kind at first, or the graph that clients see. */
+/** The verdict on subgraphs: the problems with their places, or the graph that clients see. */
 export function CompositionResult({ composition, ...list }: Props) {
-  const first = composition.problems.filter(
-    (one, _, all) => all.find(({ code }) => code === one.code) === one,
-  )
-  const more = composition.problems.filter((problem) => !first.includes(problem))
   return (
     <>
       <p
@@ -30,16 +26,23 @@ export function CompositionResult({ composition, ...list }: Props) {
           className="code-compact rounded-lg border border-line bg-code-ground"
         />
       ) : (
-        <>
-          <ProblemList {...list} problems={first} className={columns} />
-          <details className="mt-5" hidden={more.length === 0}>
-            <summary className="w-fit cursor-pointer text-sm text-accent">
-              {more.length} more like this
-            </summary>
-            <ProblemList {...list} problems={more} className={`mt-5 ${columns}`} />
-          </details>
-        </>
+        <ProblemKinds {...list} problems={composition.problems} className={columns} />
       )}
+    </>
+  )
+}
+
+/** Problems, one of each kind at first. */
+export function ProblemKinds({ problems, className, ...list }: ProblemListProps) {
+  const first = problems.filter((one, _, all) => all.find(({ code }) => code === one.code) === one)
+  const more = problems.filter((problem) => !first.includes(problem))
+  return (
+    <>
+      <ProblemList {...list} problems={first} className={className} />
+      <details className="mt-5" hidden={more.length === 0}>
+        <summary className="w-fit cursor-pointer text-sm text-accent">{more.length} more like this</summary>
+        <ProblemList {...list} problems={more} className={`mt-5 ${className}`} />
+      </details>
     </>
   )
 }
