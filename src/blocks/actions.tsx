@@ -34,7 +34,7 @@ export function Button(props: BlockAttributes<'button'> & Sized) {
   )
   if (form)
     return (
-      <FormButton form={form} variant={variant} size={size}>
+      <FormButton form={form} dialogTitle={label} variant={variant} size={size}>
         {content}
       </FormButton>
     )

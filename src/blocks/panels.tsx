@@ -19,7 +19,7 @@ export function Panels({ legend, initial, items }: Props) {
       panelsClass="copy mt-6 text-muted md:[&_.grid:has(>.code-pair)]:grid-cols-2"
       options={items.map(({ title, body }) => ({
         label: title,
-        panel: <div className="flow md:flex md:h-full md:flex-col md:[&>figure]:grow">{body}</div>,
+        panel: <div className="flow md:flex md:h-full md:flex-col md:[&>figure:last-child]:grow">{body}</div>,
       }))}
     />
   )

@@ -20,7 +20,7 @@ export function BrowserRecordsList() {
     </Fact>
   ))
   return (
-    <div className="not-prose [&>dl]:pb-4">
+    <div className="not-prose md:border-b md:border-line md:pb-4 [&>dl]:pb-4">
       <FactList>{records?.slice(0, 3)}</FactList>
       <PhoneFold as="p" title="The other records" titleClass="border-t border-line" phoneTitle>
         <FactList>{records?.slice(3)}</FactList>

@@ -33,7 +33,7 @@ export function RequestSlider({ plans, initial, buttons, scale, counted, childre
       className="mt-10 grid gap-px overflow-clip rounded-card border border-line bg-line"
       data-fits={fitting + 1}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 bg-raised p-7 md:grid-cols-[minmax(0,1fr)_15rem] md:items-center lg:grid-cols-[minmax(0,1fr)_17rem] lg:max-xl:px-5 noscript:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 bg-raised p-7 md:grid-cols-[minmax(0,1fr)_17rem] md:items-center lg:max-xl:px-5 noscript:hidden">
         <div className="min-w-0">
           <label htmlFor="monthly-requests" className="text-lg font-semibold">
             Requests per month

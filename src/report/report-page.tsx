@@ -163,12 +163,12 @@ function Bars(finding: Props) {
           <li
             key={label}
             className={clsx(
-              'grid grid-cols-[minmax(0,1fr)_3rem] items-center gap-x-4 gap-y-2 text-body-sm',
+              'grid items-center gap-x-4 gap-y-2 text-body-sm max-sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_3rem]',
               inFocus ? 'font-semibold' : 'text-soft',
             )}
           >
             <span>{label}</span>
-            <span className="text-right font-mono">{value}%</span>
+            <span className="text-right font-mono max-sm:order-first">{value}%</span>
             <span aria-hidden="true" className="col-span-2 h-4 rounded-sm bg-raised-2">
               <span
                 className={clsx(

@@ -29,18 +29,25 @@ export function listingLine(html: string, text: string): string {
   const classes = lineClass(text)
   if (!classes) return html
   // A value or a path breaks after its punctuation rather than within a word, and before the slash that it begins with; a name
-  // breaks after its package. An option of a command stays whole, as does a name with a hyphen.
+  // breaks after its package, a chain of calls before a dot. An option of a command stays whole, as does a name with a hyphen.
   // Tags match first, so that nothing in them does.
   const isTag = (part: string) => part.startsWith('<')
   const breaks =
-    /<[^>]*>|(?<![<=:\s"'>.(])\/(?=\w)|=(?=[\w/])|:(?=\/\w)|(?<!\.)\.(?=(?:<[^>]*>)*(?:[A-Z]|[a-z]\w*\.(?!\w+\/)))/g
+    /<[^>]*>|((?<=[\w)](?:<[^>]*>)*)\.(?=(?:<[^>]*>)*\w+(?:<[^>]*>)*\())|(?<![<=:\s"'>.(])\/(?=\w)|=(?=[\w/])|:(?=\/\w)|(?<!\.)\.(?=(?:<[^>]*>)*(?:[A-Z]|[a-z]\w*\.(?!\w+\/)))/g
   const withBreaks = html
-    .replaceAll(breaks, (part) => (isTag(part) ? part : `${part}<wbr>`))
+    .replaceAll(breaks, (part, dot) => (isTag(part) ? part : dot ? '<wbr>.' : `${part}<wbr>`))
     .replaceAll(/<[^>]*>|(?<=[ >])(?:--?\w|\w+-)[\w:-]{0,22}/g, (part) =>
       isTag(part) ? part : `<span class="whitespace-nowrap">${part}</span>`,
     )
+    // A backslash at the end stays with the word before it.
+    .replace(/ (<\/span>)?(<span [^>]*>\\<\/span>|\\)(?=(?:<\/span>)?$)/, `$1${tied} $2</span>`)
+    // A word that fits no line would leave its indentation alone in one, so its first letter is tied to that.
+    .replace(/^([\s#]+)(<span [^>]*>)(&\w+;|[^<&])(?=[^\s<]{20})/, `${tied}$1$2$3</span></span>$2`)
+    .replace(/^(<span [^>]*>)?([\s#]+)(&\w+;|[^<&])(?=[^\s<]{20})/, `$1${tied}$2$3</span>`)
   return `<span class="${classes}">${withBreaks}</span>`
 }
+
+const tied = '<span class="whitespace-pre">'
 
 /** Line numbers, counted from 1, that a list such as `2,4-6` names. Throws a RangeError for lines that the code does not have. */
 export function parseLines(list: string, lineCount: number): Set<number> {

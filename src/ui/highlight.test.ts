@@ -52,6 +52,11 @@ it.each([
     ['${{ event.pull_request.base.sha }} x/cosmo-router:latest', 'text'],
     '<span class="line [--indent:0]">${{ event.<wbr>pull_request.<wbr>base.sha }} x/<wbr><span class="whitespace-nowrap">cosmo-router:latest</span></span>',
   ],
+  [
+    'breaks a chain of calls before its dots, and ties a long first word to its indentation and the last backslash to its word',
+    ['  expect(representations.items).toEqual(1).map(2)\n  "16c0dab1e0f2a3b4c5d6e7": "query" \\', 'text'],
+    '<span class="line [--indent:2]"><span class="whitespace-pre">  e</span>xpect(representations.items)<wbr>.toEqual(1)<wbr>.map(2)</span>\n<span class="line [--indent:2]"><span class="whitespace-pre">  &quot;</span>16c0dab1e0f2a3b4c5d6e7&quot;: &quot;query&quot;<span class="whitespace-pre"> \\</span></span>',
+  ],
   ['escapes markup', ['a < b && c > "d"', 'text'], 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;'],
   [
     'highlights the key `on` of a workflow file as a key',

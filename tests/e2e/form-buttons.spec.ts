@@ -126,7 +126,7 @@ test('the report is downloaded through a form, and questions have their own', as
   await page.goto(reportPath(report?.data.year ?? 0))
   await noteConversions(page)
   await page.getByRole('banner').getByRole('link', { name: 'Download the free report' }).click()
-  await expect(page.getByRole('dialog', { name: 'Get the State of GraphQL Federation report' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Get the 2024 report' })).toBeVisible()
   await expect(page.locator('body')).toHaveAttribute('data-conversion', 'download-2024-federation-report')
   await page.keyboard.press('Escape')
   for (const size of [

@@ -106,7 +106,7 @@ test('by keyboard to the result, which a form sends by email', async ({ page }) 
   await page.keyboard.press('Enter')
   await expect(result(page, allNo).getByRole('heading', { level: 3 })).toBeFocused()
 
-  await result(page, allNo).getByRole('link', { name: 'Get it by email' }).click()
+  await result(page, allNo).getByRole('link', { name: 'Email me the result' }).click()
   const form = page.frameLocator('dialog:modal iframe')
   await form.getByLabel('Email address').fill(email)
   await form.getByRole('button', { name: 'Continue' }).click()

@@ -72,7 +72,7 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
   // Two or four wider cards at the start fill what one or two cards would leave of the last row of three.
   const wideCount = ((2 * rest.length) % 3) * 2
   return (
-    <div className="container-page pt-8 pb-24 sm:pt-12 lg:pt-20">
+    <div className="container-page pt-8 pb-24 max-md:flex max-md:flex-col sm:pt-12 lg:pt-20">
       {author ? <AuthorHeader author={author} page={page} /> : <ListHeader shown={shown} now={now} />}
       {featured && (
         <div className="mt-8 border-line sm:border-b sm:pb-14 lg:mt-10 lg:pb-20">
@@ -108,28 +108,28 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
 function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date }) {
   const { title, description, category } = list
   return (
-    <header className="grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 md:grid">
+    <header className="grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 max-md:contents md:grid">
       <h1 className="heading-page">
         {title}
         {page > 1 && <span className="text-muted"> page {page}</span>}
       </h1>
       <p className="mt-4 max-w-[44rem] text-lg text-pretty text-soft md:col-span-2">{description}</p>
-      {/* On phones one row, which scrolls; it is positioned, so that the hidden word of the feed link scrolls along. */}
-      <div className="relative -mx-[24px] mt-8 flex scroll-px-[24px] [scrollbar-width:none] items-center gap-x-6 overflow-x-auto px-[24px] max-md:mask-r-from-[calc(100%-32px)] md:contents">
+      {/* On phones the categories are one row, which scrolls, and the links are below the posts. */}
+      <div className="-mx-[24px] mt-8 flex scroll-px-[24px] [scrollbar-width:none] overflow-x-auto px-[24px] max-md:mask-r-from-[calc(100%-32px)] md:contents">
         <CategoryFilter categories={usedCategories(now)} current={category?.slug} />
-        <div className="flex shrink-0 gap-5 md:col-start-2 md:row-start-1">
-          <SmartLink href={paths.authors} className="py-0.5 text-sm font-medium text-muted hover:text-text">
-            Authors
-          </SmartLink>
-          <a
-            href={category ? categoryFeedPath(category.slug) : blogFeeds.rss.path}
-            type={blogFeeds.rss.type}
-            className="inline-flex min-h-6 items-center gap-2 text-sm font-medium text-muted hover:text-text"
-          >
-            <RssMark size={15} />
-            <span>{category && <span className="sr-only">{category.title} </span>}RSS feed</span>
-          </a>
-        </div>
+      </div>
+      <div className="flex shrink-0 gap-5 max-md:order-last max-md:mt-8 md:col-start-2 md:row-start-1">
+        <SmartLink href={paths.authors} className="py-0.5 text-sm font-medium text-muted hover:text-text">
+          Authors
+        </SmartLink>
+        <a
+          href={category ? categoryFeedPath(category.slug) : blogFeeds.rss.path}
+          type={blogFeeds.rss.type}
+          className="relative inline-flex min-h-6 items-center gap-2 text-sm font-medium text-muted hover:text-text"
+        >
+          <RssMark size={15} />
+          <span>{category && <span className="sr-only">{category.title} </span>}RSS feed</span>
+        </a>
       </div>
     </header>
   )

@@ -121,7 +121,7 @@ const code: Schema = {
   },
   transform(node) {
     const filled = fillVariables(node.attributes.content as string)
-    const isShort = filled.length < 25 && filled.includes(' ')
+    const isShort = filled.length < 25 && /[ -]/.test(filled)
     return new Tag('code', isShort ? { class: unbroken } : {}, breakable(filled))
   },
 }

@@ -133,7 +133,8 @@ export function createPopover(formId: string, options: WidgetOptions): Widget {
     kind: 'popover',
     formId,
     options,
-    tooltip: tooltip ? createTooltip(tooltip) : undefined,
+    // It is read beside the first screen; over what the visitor scrolls to, it is in the way.
+    tooltip: tooltip && scrollY < innerHeight / 4 ? createTooltip(tooltip) : undefined,
     dot: isDotShown ? make('span', { class: dotClass }) : undefined,
     onOpen() {
       if (notificationDays && !enableSandbox) hideDot(formId, notificationDays, Date.now())
@@ -157,7 +158,6 @@ function createTooltip(words: string): HTMLElement {
   )
   const tooltip = make('div', { class: tooltipClass }, make('p', {}, words), close)
   close.addEventListener('click', () => tooltip.remove())
-  // Beside the first screen it is read; over what the visitor scrolls to, it is in the way.
   addEventListener('scroll', () => tooltip.remove(), { once: true, passive: true })
   return tooltip
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by'
 import { Badge } from '@/ui/badge'
 import { CircleCheck, CircleX } from '@/ui/icon'
 import type { Change, Comparison } from '../engine/messages'
@@ -57,14 +58,10 @@ export function changesText(changes: readonly Change[]): string {
 
 const severityWords = { breaking: 'BREAKING', dangerous: 'DANGEROUS', safe: 'NON-BREAKING' }
 
+type ChangesProps = { changes: readonly Change[]; withoutClients?: boolean }
+
 /** Changes as items of a list. Without clients, nothing is said of who uses what changes. */
-export function Changes({
-  changes,
-  withoutClients,
-}: {
-  changes: readonly Change[]
-  withoutClients?: boolean
-}) {
+export function Changes({ changes, withoutClients }: ChangesProps) {
   return changes.map((change) => (
     <li key={`${change.type} ${change.message}`}>
       <ChangeItem change={change} withoutClients={withoutClients} />
@@ -88,18 +85,15 @@ function ChangeItem({ change: { type, severity, message, affects }, withoutClien
       <p className="mt-1 text-body-sm break-words">{message}</p>
       {affects.length > 0 && (
         <ul aria-label="Clients" className="mt-3 grid gap-1 border-t border-line pt-2 text-caption">
-          {affects.map(({ client, version, share, operation }) => (
-            <li
-              key={`${client} ${version} ${operation}`}
-              className="flex flex-wrap items-baseline justify-between gap-x-4"
-            >
+          {[...groupBy(affects, ({ client, version }) => `${client} ${version}`)].map(([client, uses]) => (
+            <li key={client} className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span>
-                <span className="font-semibold">
-                  {client} {version}
-                </span>{' '}
-                <code className="font-mono text-muted">{operation}</code>
+                <span className="font-semibold">{client}</span>{' '}
+                <code className="font-mono text-muted">
+                  {uses.map(({ operation }) => operation).join(', ')}
+                </code>
               </span>
-              <span className="text-muted">{percent(share)} of requests</span>
+              <span className="text-muted">{percent(uses[0]?.share ?? 0)} of requests</span>
             </li>
           ))}
         </ul>

@@ -148,9 +148,9 @@ export function LastLine() {
             <MenuAnchor href={footer.cookies.href}>{footer.cookies.label}</MenuAnchor>
           </li>
           <li>
-            <MenuAnchor href={cookiePreferences.href} data-consent-open="">
+            <a href={cookiePreferences.href} data-consent-open="">
               {cookiePreferences.label}
-            </MenuAnchor>
+            </a>
           </li>
         </ul>
         <ul aria-label="Feeds" className="flex gap-x-5">
