@@ -37,7 +37,7 @@ export function LiveExample({ first, shows }: Props) {
   const { result, durationMs } = composition ?? {}
   const names = work.subgraphs.map(({ name }) => name)
   const onFix = (fix: Fix) => change((known) => applyFix(known, fix))
-  const field = { onUndo: undo, onRedo: redo, className: `${paneCode} h-86` }
+  const field = { onUndo: undo, onRedo: redo, className: `${paneCode} h-86 max-sm:pointer-coarse:h-116` }
   const judged = composition?.subgraphs ?? []
 
   if (begun !== first) {
