@@ -13,7 +13,6 @@ export function Panels({ legend, initial, items }: Props) {
       name={featureAnchor(legend)}
       legend={legend}
       look="pills"
-      choicesClass="flex-wrap! pe-0!"
       initial={initial}
       className={styles.panels}
       panelsClass="copy mt-6 text-muted md:[&_.grid:has(>.code-pair)]:grid-cols-2"

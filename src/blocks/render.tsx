@@ -51,7 +51,9 @@ const blockComponents: Record<Exclude<BlockName, 'demo' | 'hero'>, ComponentType
   columns: Columns,
   drawing: Drawing,
   facts: Facts,
-  fold: Disclosure,
+  fold: (props: ComponentProps<typeof Disclosure>) => (
+    <Disclosure {...props} className="border-y border-line [&_figure>svg]:mx-auto" />
+  ),
   form: InlineForm,
   note: ({ children }: { children: ReactNode }) => (
     <div className="flow max-w-[44rem] text-sm text-muted [.longform>&]:max-w-152 [.longform>&]:border-l-2 [.longform>&]:border-amber [.longform>&]:pl-4">

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { Choices, Switcher } from '@/ui/choices'
 
-const bar = 'border-b border-line bg-raised px-4 py-3 md:flex-wrap!'
+const bar = 'border-b border-line bg-raised px-4 py-3 flex-wrap! @min-[26rem]:@max-lg:pe-32!'
 const text = 'border-line px-4 py-3.5 text-body-sm/relaxed text-muted max-sm:border-y sm:border-b'
-
-/** For a panel of code and then its result: on a phone the result comes first, then the text of the case, then the code. */
-export const resultFirst = 'max-sm:contents max-sm:*:first:-order-1 sm:max-md:*:last:order-first'
 
 export type Case = { key: string; label: string; text: string }
 /** Name of the radio group, unique on the page, and what is chosen. */
@@ -23,7 +20,7 @@ export function FinishedCases({ cases, ...choice }: Choice & { cases: Finished[]
       options={cases.map((item) => ({
         label: item.label,
         panel: (
-          <div className="flex flex-col max-sm:flex-col-reverse">
+          <div className="flex flex-col">
             {item.text && <p className={text}>{item.text}</p>}
             {item.panel}
           </div>

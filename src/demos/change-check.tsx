@@ -3,10 +3,10 @@ import { fillIn, words } from '@/content/words'
 import type { Subgraph } from '@/playground/engine/messages'
 import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
-import { paneCode, paneName, panes } from '@/playground/workbench/frame'
+import { paneCode, paneName, panes, resultFirst } from '@/playground/workbench/frame'
 import { highlightToHtml } from '@/ui/highlight'
 import { PhoneFold } from '@/ui/phone-fold'
-import { FinishedCases, offered, resultFirst } from './cases'
+import { FinishedCases, offered } from './cases'
 import { ComparisonReport } from '@/playground/view/comparison-report'
 import { demosData, withLine } from './data'
 import { catalog, ClientName, lineDiff, operationsGrid, proposedName } from './change-check-report'
@@ -69,8 +69,7 @@ export async function ChangeCheck({ short = false, only }: Props) {
 }
 
 async function Compared({ after, short }: { after: Subgraph[]; short: boolean }) {
-  const lines = lineDiff(demosData().changes.published, after[0]?.sdl ?? '')
-  const diff = highlightToHtml(lines, 'diff')
+  const diff = highlightToHtml(lineDiff(demosData().changes.published, after[0]?.sdl ?? ''), 'diff')
   return (
     <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : `${panes} ${resultFirst}`}>
       <figure className={short ? 'min-h-60 bg-code-ground' : undefined}>

@@ -4,7 +4,7 @@ import { engine, valueOf } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { CompositionResult } from '@/playground/view/composition-result'
 import { besideResult, resultPane, paneCode, paneName, panes } from '@/playground/workbench/frame'
-import { FinishedCases, offered, resultFirst } from './cases'
+import { FinishedCases, offered } from './cases'
 import { demosData } from './data'
 import { EditorIsland } from './editor-island.client'
 
@@ -34,7 +34,7 @@ async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
   const composition = valueOf(await engine.compose({ subgraphs }))
   const places = composition.problems.flatMap((problem) => problem.places)
   return (
-    <div className={`${besideResult} ${resultFirst}`}>
+    <div className={besideResult}>
       <div className={panes}>
         {subgraphs.map(({ name, sdl }) => (
           <figure key={name}>

@@ -61,7 +61,7 @@ export function EditorIsland({ demo, choice, heading, inPlace, button, note, chi
 
   return (
     <IslandBoundary fallback={<div className={frame}>{children}</div>}>
-      <div ref={element} className={frame}>
+      <div ref={element} className={`${frame} max-sm:flex max-sm:flex-col max-sm:*:nth-2:-order-2`}>
         <h2 className="sr-only">{heading}</h2>
         {loaded ? (
           <>

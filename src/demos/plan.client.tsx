@@ -54,8 +54,13 @@ export function PlanWidget({ plan, data, children }: Props) {
   const [reference, ...others] = choices.filter(({ within }) => !within)
 
   return (
-    <div className="overflow-clip rounded-card border border-line-strong bg-ground lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <fieldset className="min-w-0 self-start p-4 font-mono text-caption lg:sticky lg:top-20">
+    <div
+      // A shorter plan must not move the page.
+      onChange={({ currentTarget: frame }) => (frame.style.minHeight ||= `${frame.offsetHeight}px`)}
+      data-empty={chosen.length === 0 || undefined}
+      className="peer flex flex-col overflow-clip rounded-card border border-line-strong bg-ground lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto]"
+    >
+      <fieldset className="min-w-0 p-4 font-mono text-caption lg:sticky lg:top-20 lg:self-start">
         <legend className="sr-only">Fields of the operation</legend>
         <p aria-hidden="true" className="mb-3 font-sans text-muted">
           Operation
@@ -73,12 +78,12 @@ export function PlanWidget({ plan, data, children }: Props) {
         call="execute"
         input={input}
         renderValue={(execution) => <PlanResult execution={execution} plan={plan} />}
-        className="lg:contents"
+        className="flex grow flex-col *:first:grow lg:contents"
       >
         {chosen.length > 0 ? (
           children
         ) : (
-          <p role="status" className="p-4 text-muted">
+          <p role="status" className="border-line p-4 text-muted max-lg:border-t lg:border-s">
             The operation is empty. Choose a field.
           </p>
         )}

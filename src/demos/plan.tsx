@@ -12,12 +12,8 @@ import { PlanWidget } from './plan.client'
 export async function Plan() {
   const { subgraphs: timed, choices } = demosData().plan
   const subgraphs = timed.map(({ name, sdl }) => ({ name, sdl }))
-  const plan: PlanData = {
-    subgraphs,
-    behaviors: behaviorsOf(timed),
-    choices,
-    header: words().demos.planHeader,
-  }
+  const { plan: note, planHeader: header } = words().demos
+  const plan: PlanData = { subgraphs, behaviors: behaviorsOf(timed), choices, header }
   const query = operationOf(choices, initialChoices(choices)) ?? ''
   const data = valueOf(await engine.sampleData({ subgraphs }))
   const execution = valueOf(await engine.execute({ ...plan, operation: { query }, data }))
@@ -29,8 +25,8 @@ export async function Plan() {
           {result}
         </PlanWidget>
       </IslandBoundary>
-      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
-        <span>{words().demos.plan}</span>
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted peer-data-empty:*:first:invisible">
+        <span>{note}</span>
         <ButtonLink href={playgroundHref(subgraphs, query)} variant="secondary" size="sm" data-chrome>
           Open this graph in the playground
         </ButtonLink>

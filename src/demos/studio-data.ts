@@ -44,7 +44,7 @@ export function explorerTypes(subgraphs: Subgraph[], clients: readonly Client[] 
         name,
         rest: astNode ? print({ ...astNode, description: undefined, directives: [] }).slice(name.length) : '',
         subgraphs: owners.map(([graph]) => graph),
-        clients: users.map(({ client }) => client),
+        clients: users.map(({ client }) => client.replaceAll(' ', '\u00a0')),
         share: users.reduce((sum, { share }) => sum + share, 0),
       }
     })

@@ -34,11 +34,10 @@ export function LiveExample({ first, shows }: Props) {
   const focused = useRef(first.subgraphs[0]?.name ?? '')
   const { composition, run, pending, retry } = useResults(work, {})
   const href = usePlaygroundHref(work)
-  const { result, durationMs } = composition ?? {}
+  const { result, durationMs, subgraphs: judged = [] } = composition ?? {}
   const names = work.subgraphs.map(({ name }) => name)
   const onFix = (fix: Fix) => change((known) => applyFix(known, fix))
-  const field = { onUndo: undo, onRedo: redo, className: `${paneCode} h-86` }
-  const judged = composition?.subgraphs ?? []
+  const field = { onUndo: undo, onRedo: redo, className: `${paneCode} h-86 max-sm:pointer-coarse:h-116` }
 
   if (begun !== first) {
     setBegun(first)

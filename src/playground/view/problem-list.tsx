@@ -44,7 +44,7 @@ export function ProblemList({ subgraphs, problems, className, onPlace, onFix }: 
   )
 }
 
-type ProblemProps = {
+type ViewProps = {
   problem: Problem
   /** The subgraphs that the problem's places point into. */
   subgraphs: readonly Subgraph[]
@@ -55,17 +55,19 @@ type ProblemProps = {
 }
 
 /** One problem: its code, the composer's sentence, the places that take part, and where to learn more. */
-export function ProblemView({
-  problem: { code, message, places },
-  subgraphs,
-  onPlace,
-  children,
-}: ProblemProps) {
+export function ProblemView({ problem: { code, message, places }, subgraphs, onPlace, children }: ViewProps) {
   const lesson = lessonFor(code)
+  const [head = '', reasons] = message.split(/\n(- [^]*)/)
   return (
     <article className="border-l-2 border-danger pl-4">
       <h3 className="font-mono text-caption font-semibold break-all text-danger">{code}</h3>
-      <p className="mt-1 text-body-sm leading-relaxed break-words whitespace-pre-wrap">{message}</p>
+      <p className="mt-1 text-body-sm leading-relaxed break-words">{head}</p>
+      {reasons && (
+        <details className="mt-1 text-body-sm leading-relaxed break-words whitespace-pre-wrap">
+          <summary className="w-fit cursor-pointer text-sm text-accent">Show the reasons</summary>
+          {reasons}
+        </details>
+      )}
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-mono text-caption" aria-label="Places">
         {places.length === 0 && <li className="text-muted">the graph as a whole</li>}
         {places.map((place) => (

@@ -16,6 +16,7 @@ type Props = {
  */
 export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   const axis = Math.max(durationMs, 1)
+  const end = Math.max(0, ...fetches.map(({ endMs }) => endMs))
   return (
     <ol aria-label="Timeline" className="@container grid grid-cols-1 gap-1">
       {fetches.map((fetch) => (
@@ -56,7 +57,7 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
       ))}
       <li className="flex justify-between px-2 font-mono text-caption text-muted">
         <span>0 ms</span>
-        <span>{Math.round(durationMs)} ms</span>
+        <span style={{ marginInlineEnd: `${100 - (100 * (end || 1)) / axis}%` }}>{Math.round(end)} ms</span>
       </li>
     </ol>
   )
