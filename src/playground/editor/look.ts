@@ -66,7 +66,7 @@ const frame = EditorView.theme({
     backgroundColor: 'var(--raised)',
     padding: '4px 10px',
     color: 'var(--text)',
-    fontSize: '0.75rem',
+    fontSize: '0.8125rem',
     cursor: 'pointer',
   },
   '.cm-lintRange-error': {
