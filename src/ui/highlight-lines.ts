@@ -49,6 +49,11 @@ export function listingLine(html: string, text: string): string {
 
 const tied = '<span class="whitespace-pre">'
 
+/** Lines as HTML, each a box with its number where an editor takes the place of the listing. */
+export function rows(lines: string[]): string {
+  return lines.map((html) => `<span class="row">${html}\n</span>`).join('')
+}
+
 /** Line numbers, counted from 1, that a list such as `2,4-6` names. Throws a RangeError for lines that the code does not have. */
 export function parseLines(list: string, lineCount: number): Set<number> {
   const lines = new Set<number>()

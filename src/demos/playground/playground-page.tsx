@@ -130,7 +130,7 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
 function EditorListing({ file, code }: { file: string; code: string }) {
   return (
     <div data-file={file} className="h-full">
-      <GraphqlListing code={code} label={`${file}.graphql`} className="h-full" />
+      <GraphqlListing code={code} label={`${file}.graphql`} className="h-full" numbered />
     </div>
   )
 }

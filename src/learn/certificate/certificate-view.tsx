@@ -26,7 +26,7 @@ export function CertificateView({ certificate, signedBy, heading: Heading = 'h1'
           </Heading>
           <p className="text-body-lg text-muted">completed the course</p>
           <p className="mt-2 max-w-[20em] text-[clamp(var(--text-xl),3.2cqi,var(--text-3xl))] leading-tight font-semibold tracking-tight text-accent">
-            {title}
+            {title.replace('GraphQL ', 'GraphQL\u00A0')}
           </p>
         </div>
         <dl className="grid gap-x-9 gap-y-3.5 text-caption @min-[44rem]:grid-cols-[auto_1fr] @min-[44rem]:*:last:col-span-full @min-[60rem]:grid-cols-[auto_auto_1fr] @min-[60rem]:*:last:col-auto [&_dd]:wrap-anywhere [&_dt]:text-muted">

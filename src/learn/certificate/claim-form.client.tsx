@@ -43,7 +43,7 @@ export function ClaimForm({ course, chapters }: Props) {
       {open.length === 0 ? (
         <NameForm course={course} solutions={solutionsOf(record)} />
       ) : (
-        <OpenChapters open={open} />
+        <OpenChapters open={open} started={Object.keys(record.chapters).length > 0} />
       )}
     </div>
   )
@@ -124,7 +124,7 @@ function NameForm({ course, solutions }: Omit<ClaimRequest, 'name'>) {
   )
 }
 
-function OpenChapters({ open }: { open: ReturnType<typeof openTasks>[] }) {
+function OpenChapters({ open, started }: { open: ReturnType<typeof openTasks>[]; started: boolean }) {
   return (
     <>
       <p className="font-medium">What is still to be done:</p>
@@ -142,7 +142,7 @@ function OpenChapters({ open }: { open: ReturnType<typeof openTasks>[] }) {
         ))}
       </ul>
       <a href={open[0]?.href} className={buttonClass({ size: 'lg' }, 'mt-6')}>
-        Continue the course
+        {started ? 'Continue' : 'Start'} the course
       </a>
       <p className="mt-5 text-sm text-muted">
         Your progress is kept in this browser. If you finished the course in another one, export the progress

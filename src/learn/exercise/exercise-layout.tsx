@@ -41,6 +41,7 @@ export const listingName = 'px-5 py-1.5 font-mono text-caption/relaxed text-mute
  */
 export function ExerciseLayout(props: Props) {
   const { view, panels, selected, counts, onSelect, query, hintsShown = 0 } = props
+  const hints = props.goals?.every(({ met }) => met) ? [] : view.hints
   return (
     <>
       <div className="border-y border-line noscript:divide-y noscript:divide-line">
@@ -86,7 +87,7 @@ export function ExerciseLayout(props: Props) {
         {props.verdict}
       </div>
       {props.results}
-      {view.hints.length > 0 && <Hints hints={view.hints} shownCount={hintsShown} onHint={props.onHint} />}
+      {hints.length > 0 && <Hints hints={hints} shownCount={hintsShown} onHint={props.onHint} />}
     </>
   )
 }

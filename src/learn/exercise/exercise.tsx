@@ -5,6 +5,8 @@ import { schemasIn } from '@/playground/exercises/exercise'
 import { playgroundHref } from '@/playground/share'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { highlightToHtml } from '@/ui/highlight'
+import { CopyButton } from '@/ui/copy-button.client'
+import { rows } from '@/ui/highlight-lines'
 import { ChevronDown } from '@/ui/icon'
 import { ExerciseIsland } from './exercise-island.client'
 import { exerciseId, ExerciseLayout, listingName, part } from './exercise-layout'
@@ -54,7 +56,9 @@ export function Exercise({ course, chapter, exercise }: Props) {
               key={subgraph.name}
               className="code-compact overflow-hidden rounded-lg border border-line bg-code-ground [--code-inset:20px] [--code-space:10px]"
             >
-              <figcaption className={`border-b border-line ${listingName}`}>{subgraph.name}</figcaption>
+              <figcaption className={`flex items-center justify-between border-b border-line ${listingName}`}>
+                {subgraph.name} <CopyButton />
+              </figcaption>
               <Listing {...subgraph} />
             </figure>
           ))}
@@ -70,11 +74,11 @@ function Listing({ name, sdl }: Subgraph) {
     return (
       <div className="code-block">
         <pre role="group" tabIndex={0} aria-label={`${name}, TypeScript code`}>
-          <code dangerouslySetInnerHTML={{ __html: highlightToHtml(sdl, 'ts') }} />
+          <code dangerouslySetInnerHTML={{ __html: rows(highlightToHtml(sdl, 'ts').split('\n')) }} />
         </pre>
       </div>
     )
-  return <GraphqlListing code={sdl} label={`${name}, GraphQL code`} />
+  return <GraphqlListing code={sdl} label={`${name}, GraphQL code`} numbered />
 }
 
 /** A text of an exercise, which is inline Markdown rendered as HTML. */

@@ -38,5 +38,6 @@ it('a question compares a typed answer without case and surrounding space, and e
   expect(isRight(question, ' @Shareable ')).toBe(true)
   expect(isRight(question, 'share')).toBe(false)
   expect(fillExplanation(question, '@EXTERNAL')).toBe('That one only mentions a field.')
-  expect(fillExplanation(question, 'else')).toBe(explanation)
+  expect(fillExplanation(question, 'shareable')).toBe(explanation)
+  expect(fillExplanation(question, 'else')).toBeUndefined()
 })

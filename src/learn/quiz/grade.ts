@@ -21,10 +21,10 @@ export function isIncomplete(question: QuestionView, answer: QuizAnswer): boolea
   )
 }
 
-/** The explanation of a typed answer: that of a known mistake, or else that of the question. */
-export function fillExplanation({ fill }: QuestionView, answer: string): string {
-  const mistake = fill?.wrong.find(({ text }) => normalize(text) === normalize(answer))
-  return mistake?.explanation ?? fill?.explanation ?? ''
+/** The explanation of a typed answer: that of a known mistake or, because it holds the answer, of a right one only. */
+export function fillExplanation(question: QuestionView, answer: string): string | undefined {
+  if (isRight(question, answer)) return question.fill?.explanation
+  return question.fill?.wrong.find(({ text }) => normalize(text) === normalize(answer))?.explanation
 }
 
 function normalize(text: string): string {

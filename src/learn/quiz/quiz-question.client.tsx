@@ -21,6 +21,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
   const [checked, setChecked] = useState<QuizAnswer>()
   const hydrated = useHydrated()
   const right = checked !== undefined && isRight(question, checked)
+  const explained = typeof checked === 'string' && fillExplanation(question, checked)
   const indexes = typeof checked === 'string' ? undefined : checked
 
   function check(event: SubmitEvent<HTMLFormElement>) {
@@ -74,10 +75,10 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
           {checked !== undefined && verdictOf(question, checked)}
         </p>
       </div>
-      {fill && checked !== undefined && (
+      {explained && (
         <p
           className="quiz-text mt-2 text-body-sm text-muted"
-          dangerouslySetInnerHTML={{ __html: fillExplanation(question, String(checked)) }}
+          dangerouslySetInnerHTML={{ __html: explained }}
         />
       )}
     </form>
@@ -109,8 +110,8 @@ function FillField({ id, hint }: { id: string; hint: string | undefined }) {
 }
 
 const kinds = {
-  single: 'one answer',
-  multiple: 'every right answer',
+  single: 'choose one',
+  multiple: 'choose all that apply',
   ordering: 'put in order',
   fill: 'fill in',
 } as const
@@ -119,7 +120,8 @@ function verdictOf(question: QuestionView, checked: QuizAnswer): string {
   if (isRight(question, checked)) return 'Right.'
   if (checked.length === 0) return 'Not yet. Choose at least one answer.'
   if (isIncomplete(question, checked)) return 'Not yet. What you chose is right, but something is missing.'
-  return 'Not yet. Read why, change your answer and check again.'
+  const isExplained = typeof checked !== 'string' || fillExplanation(question, checked)
+  return `Not yet. ${isExplained ? 'Read why, change' : 'Change'} your answer and check again.`
 }
 
 /** How an option or an item was judged. */

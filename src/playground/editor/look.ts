@@ -22,16 +22,13 @@ const frame = EditorView.theme({
     fontSize: '0.8125rem',
     lineHeight: '1.6',
     fontVariantLigatures: 'none',
-    maskImage: 'var(--line-fade, none)',
   },
   // Below 16 px iOS zooms into a field when it gets focus.
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: '10px' },
-  'div.cm-content': { flexShrink: '1', overflowWrap: 'anywhere', whiteSpace: 'var(--editor-wrap, pre)' },
-  '.cm-line': {
-    paddingInlineStart: 'calc(6px + var(--hang, 0px))',
-    textIndent: 'calc(-1 * var(--hang, 0px))',
-  },
+  'div.cm-content': { flexShrink: '1', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  // The rest of a line hangs deeper than the fields of a type, as in listings (code-block.css).
+  '.cm-line': { paddingInline: 'calc(6px + 4ch) 12px', textIndent: '-4ch' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   // Opaque, because long lines scroll under it.
   '.cm-lineNumbers .cm-gutterElement': { minWidth: 'calc(2ch + 8px)' },
@@ -69,7 +66,7 @@ const frame = EditorView.theme({
     backgroundColor: 'var(--raised)',
     padding: '4px 10px',
     color: 'var(--text)',
-    fontSize: '0.75rem',
+    fontSize: '0.8125rem',
     cursor: 'pointer',
   },
   '.cm-lintRange-error': {

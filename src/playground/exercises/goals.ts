@@ -94,7 +94,8 @@ const kinds: { [Name in Goal['kind']]: GoalKind<Name> } = {
       const [error] = run.value.errors
       if (error) return `The answer has an error at \`${error.path?.join('.') ?? 'data'}\`: ${error.message}`
       const given = JSON.stringify(run.value.data)
-      return given === JSON.stringify(JSON.parse(wanted)) ? undefined : `The answer is \`${given}\`.`
+      const breakable = given.replaceAll(/[,:{[]/g, '$&\u200B')
+      return given === JSON.stringify(JSON.parse(wanted)) ? undefined : `The answer is \`${breakable}\`.`
     },
   },
   fetches: {

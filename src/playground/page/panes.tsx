@@ -34,7 +34,7 @@ export function PaneChoice({ shown, onShow, problemCount = 0 }: PaneChoiceProps)
       onChoose={onShow}
       className={clsx(
         styles.choice,
-        'sticky top-16 z-6 mb-2.5 grid grid-cols-4 gap-1 rounded-card border border-line-strong bg-ground p-1 shadow-[0_-0.625rem_0_0.25rem_var(--ground)] in-data-failed:hidden max-[24rem]:gap-0 lg:hidden noscript:hidden',
+        'sticky top-16 z-6 mb-2.5 grid auto-cols-fr grid-flow-col gap-1 rounded-card border border-line-strong bg-ground p-1 shadow-[0_-0.625rem_0_0.25rem_var(--ground)] in-data-failed:hidden max-[24rem]:gap-0 lg:hidden noscript:hidden',
       )}
       choiceClass="flex min-h-11 items-center justify-center rounded-lg text-sm font-medium text-muted has-checked:bg-accent/14 has-checked:text-text max-[24rem]:text-caption"
     />
@@ -84,7 +84,7 @@ export function ToolRow({ actions, children }: { actions?: Actions; children?: R
       role="toolbar"
       aria-label="Work"
       aria-hidden={!actions || undefined}
-      className="flex flex-wrap items-center gap-x-1 gap-y-2 in-data-failed:hidden max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0 sm:max-lg:-ms-3 sm:max-lg:w-[calc(100%+12px)] noscript:hidden max-sm:[&>button]:min-h-10 max-sm:[&>button]:px-1.5"
+      className="flex flex-wrap items-center gap-x-1 gap-y-2 in-data-failed:hidden aria-hidden:*:nth-[n+3]:opacity-100! max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0 sm:max-lg:-ms-3 sm:max-lg:w-[calc(100%+12px)] noscript:hidden max-sm:[&>button]:min-h-10 max-sm:[&>button]:px-1.5"
     >
       {tools.map((label) => {
         const [word = ''] = label.split(' ')
@@ -184,7 +184,7 @@ export function SubgraphTools({ label, actions }: SubgraphToolsProps) {
             tabIndex={actions ? undefined : -1}
             // Stays focusable, so that the keyboard keeps its place at the end of a row of moves.
             aria-disabled={disabled || undefined}
-            className="grid size-8 cursor-pointer place-items-center rounded-md text-muted transition-colors hover:bg-text/8 hover:text-text aria-disabled:cursor-not-allowed aria-disabled:opacity-40 pointer-coarse:size-11"
+            className="grid size-8 cursor-pointer place-items-center rounded-md text-muted transition-colors hover:bg-text/8 hover:text-text in-aria-hidden:not-nth-2:opacity-100! aria-disabled:cursor-not-allowed aria-disabled:opacity-40 pointer-coarse:size-11"
             onClick={disabled ? undefined : onPress}
           >
             <Icon size={16} />
@@ -208,7 +208,7 @@ export function Pane({ label, name, children }: PaneProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised md:max-lg:h-96 md:max-lg:data-[pane=run]:h-180 lg:h-auto noscript:h-auto!"
+      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised md:max-lg:h-104 md:max-lg:data-[pane=run]:h-180 lg:h-auto noscript:h-auto!"
       data-pane={name}
     >
       <h2 id={id} className="sr-only">

@@ -18,7 +18,7 @@ const row = 'flex min-h-7 items-center gap-3 text-caption pointer-coarse:min-h-1
 function BehaviorFields({ work, change }: { work: Work; change: Change }) {
   const names = work.subgraphs.map(({ name }) => name)
   return (
-    <div className="grid gap-4 overflow-auto p-5">
+    <div className="grid fade-below gap-3 overflow-auto p-5">
       <p className="text-caption text-muted">
         Times are simulated: the run takes no longer than the engine needs.
       </p>
@@ -32,12 +32,12 @@ function BehaviorFields({ work, change }: { work: Work; change: Change }) {
         return (
           <fieldset
             key={name}
-            className="grid min-w-0 gap-2 border-s-3 border-(--tone) ps-3.5"
+            className="grid min-w-0 gap-x-5 gap-y-2 border-s-3 border-(--tone) ps-3.5 sm:max-lg:grid-cols-2 xl:grid-cols-2"
             style={subgraphTone(name, names)}
           >
             <legend className="font-mono text-caption text-(--tone)">{name}</legend>
             <label className={row}>
-              <span className="w-18 text-muted">Latency</span>
+              <span className="text-muted max-sm:w-18 lg:max-xl:w-18">Latency</span>
               <input
                 type="range"
                 className="min-w-0 flex-1 accent-(--tone)"
@@ -51,7 +51,7 @@ function BehaviorFields({ work, change }: { work: Work; change: Change }) {
               <span className="w-16 text-right font-mono text-caption">{behavior.latencyMs} ms</span>
             </label>
             <label className={row}>
-              <span className="w-18 text-muted">Subgraph</span>
+              <span className="w-18 text-muted sm:max-lg:sr-only xl:sr-only">Subgraph</span>
               <select
                 className="min-w-0 flex-1 rounded-md border border-line-field bg-ground py-1 pr-8 pl-2.5 text-text pointer-coarse:min-h-11 pointer-coarse:text-base"
                 value={behavior.failure ?? ''}

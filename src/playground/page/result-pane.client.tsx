@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/button'
 import { useRef } from 'react'
@@ -9,29 +10,24 @@ import { Tabs } from '@/ui/tabs.client'
 import type { Fix, Place, Problem, Subgraph, SecondOpinion } from '../engine/messages'
 import { GraphqlCode } from '../view/graphql-code'
 import { CheckedBy } from '../view/verdict'
-import { PlaceButton, ProblemList } from '../view/problem-list'
+import { Message, Places, ProblemList } from '../view/problem-list'
 import type { Results } from './state/use-results.client'
 import { Pane, paneTabs } from './panes'
 
-type SecondComposerProps = {
-  second: Results['second']
-  asking: boolean
-  subgraphs: readonly Subgraph[]
-  onPlace: (place: Place) => void
-  onAsk: () => void
-}
+type SecondComposerProps = { second: Results['second']; asking: boolean; onAsk: () => void }
 
-/** What the second, independent composer says of the same subgraphs, on demand. */
-function SecondComposer({ second, asking, subgraphs, onPlace, onAsk }: SecondComposerProps) {
+/** Whether the second, independent composer composes the same subgraphs, on demand. */
+function SecondComposer({ second, asking, onAsk }: SecondComposerProps) {
+  const opinion = second?.result.ok ? second.result.value : undefined
   return (
     <div
-      className="mt-auto max-h-[45%] flex-none overflow-auto border-t border-line p-1 pointer-coarse:[&_.button]:min-h-11"
+      className="mt-auto flex-none border-t border-line p-1 pointer-coarse:[&_.button]:min-h-11"
       aria-live="polite"
     >
       {second?.result.ok === false && (
         <p className="p-3 text-body-sm text-danger">{second.result.failure.message}</p>
       )}
-      {!second?.result.ok && (
+      {!opinion && (
         <Button
           size="sm"
           variant="ghost"
@@ -42,46 +38,42 @@ function SecondComposer({ second, asking, subgraphs, onPlace, onAsk }: SecondCom
           Compare with a second composer
         </Button>
       )}
-      {second?.result.ok && <Opinion opinion={second.result.value} subgraphs={subgraphs} onPlace={onPlace} />}
+      {opinion && (
+        <p className="flex min-h-8 flex-wrap items-center gap-x-4 px-3 text-sm font-semibold pointer-coarse:min-h-11">
+          {opinion.composes ? 'The second composer composes them, too.' : 'The second composer refuses them.'}
+          <CheckedBy composer={opinion.composer} />
+        </p>
+      )}
     </div>
   )
 }
 
-type Places = Pick<SecondComposerProps, 'subgraphs' | 'onPlace'>
+type Shown = Pick<Props, 'subgraphs' | 'onPlace'>
 
-function Opinion({ opinion, ...places }: Places & { opinion: SecondOpinion }) {
-  const { composer, composes, messages, hints } = opinion
+/** The messages of the second composer, which scroll with the problems. */
+function Opinion({ opinion: { messages, hints }, ...shown }: Shown & { opinion: SecondOpinion }) {
+  if (messages.length + hints.length === 0) return null
   return (
-    <div className="p-3">
-      <p className="flex flex-wrap items-baseline gap-x-4 text-sm font-semibold">
-        {composes ? 'The second composer composes them, too.' : 'The second composer refuses them.'}
-        <CheckedBy composer={composer} />
-      </p>
-      <Messages {...places} messages={messages} />
+    <div ref={reveal} className="border-t border-line p-5 first:border-0">
+      <p className="text-caption font-semibold">What the second composer says</p>
+      <Messages {...shown} messages={messages} />
       {hints.length > 0 && <p className="mt-3 text-caption font-semibold">Hints, which are not errors</p>}
-      <Messages {...places} messages={hints} />
+      <Messages {...shown} messages={hints} />
     </div>
   )
 }
 
-type MessagesProps = Places & Pick<SecondOpinion, 'messages'>
+const reveal = (messages: HTMLElement | null) => messages?.scrollIntoView({ block: 'nearest' })
 
-function Messages({ messages, subgraphs, onPlace }: MessagesProps) {
+type MessagesProps = Shown & Pick<SecondOpinion, 'messages'>
+
+function Messages({ messages, ...shown }: MessagesProps) {
   return (
     <ul className="mt-2 grid gap-3">
       {messages.map(({ message, places }) => (
         <li key={message} className="border-l-2 border-line-strong pl-4">
-          <p className="text-caption leading-relaxed break-words whitespace-pre-line text-muted">{message}</p>
-          <p className="flex flex-wrap gap-x-4 font-mono text-caption">
-            {places.map((place) => (
-              <PlaceButton
-                key={`${place.subgraph} ${place.range?.from}`}
-                place={place}
-                subgraphs={subgraphs}
-                onPlace={onPlace}
-              />
-            ))}
-          </p>
+          <Message className="text-caption text-muted">{message}</Message>
+          {places.length > 0 && <Places places={places} {...shown} />}
         </li>
       ))}
     </ul>
@@ -113,7 +105,10 @@ export function ResultPane(props: Props) {
         role="region"
         aria-label="Problems"
         tabIndex={-1}
-        className="overflow-auto not-empty:flex-1"
+        className={clsx(
+          'overflow-auto not-focus-visible:fade-below',
+          problems.length > 0 ? 'flex-1' : 'max-h-[45%] flex-none',
+        )}
       >
         <ProblemList
           subgraphs={subgraphs}
@@ -126,6 +121,9 @@ export function ResultPane(props: Props) {
             list.current?.focus()
           }}
         />
+        {second?.result.ok && (
+          <Opinion opinion={second.result.value} subgraphs={subgraphs} onPlace={onPlace} />
+        )}
       </div>
       {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
       <div hidden={!composed} className="flex min-h-0 flex-1">
@@ -134,13 +132,7 @@ export function ResultPane(props: Props) {
           <Listing name="supergraph.graphql" sdl={composed?.supergraphSdl ?? ''} />
         </Tabs>
       </div>
-      <SecondComposer
-        second={second}
-        asking={asking}
-        subgraphs={subgraphs}
-        onPlace={onPlace}
-        onAsk={onAskSecond}
-      />
+      <SecondComposer second={second} asking={asking} onAsk={onAskSecond} />
     </Pane>
   )
 }

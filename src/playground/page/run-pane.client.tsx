@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Tabs } from '@/ui/tabs.client'
 import type { Result } from '../engine/messages'
 import { AnswerView } from '../view/answer-view'
@@ -52,5 +52,17 @@ type OutcomeProps<Value> = { of: Result<Value> | undefined; children: (value: Va
 
 function Outcome<Value>({ of: result, children }: OutcomeProps<Value>) {
   if (result?.ok === false) return <FailureNotice quiet message={result.failure.message} />
-  return result && <div className="[&>p+ol]:-mx-2">{children(result.value)}</div>
+  if (!result) return undefined
+  return (
+    <div className="[&>p+ol]:-mx-2" onClick={showOpened}>
+      {children(result.value)}
+    </div>
+  )
+}
+
+/** Scrolls the panel, not the page, to a request that is opened. */
+function showOpened({ target, currentTarget }: MouseEvent) {
+  const top = target instanceof Element && target.closest('details:not([open])')?.getBoundingClientRect().top
+  const panel = currentTarget.parentElement
+  if (top && panel) requestAnimationFrame(() => panel.scrollBy(0, top - panel.getBoundingClientRect().top))
 }

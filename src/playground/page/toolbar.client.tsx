@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type ComponentProps, useEffect } from 'react'
+import { useRef, useState, useEffect } from 'react'
 import { download } from '@/lib/download'
 import { Dialog } from '@/ui/dialog.client'
 import { Button } from '@/ui/button'
@@ -16,6 +16,7 @@ import { copyText } from '@/lib/copy-text'
 import { encodeWork, maxLinkLength } from '../share-link'
 
 type SavedDialogProps = {
+  work: Work
   onOpen: (work: Work, saved: Saved) => void
   /** Compares the API schema of subgraphs with that of the work on the page. */
   onCompare: (before: Subgraph[]) => Promise<Result<Comparison>> | undefined
@@ -23,7 +24,7 @@ type SavedDialogProps = {
 }
 
 /** The works that this browser keeps, to name, compare, open, or delete. */
-function SavedDialog({ onOpen, onCompare, onClose }: SavedDialogProps) {
+function SavedDialog({ work, onOpen, onCompare, onClose }: SavedDialogProps) {
   const store = browserStorage()
   const [saved, setSaved] = useState(() => (store ? listSaved(store) : []))
   const [report, setReport] = useState<{ name: string; result: Result<Comparison> }>()
@@ -47,27 +48,30 @@ function SavedDialog({ onOpen, onCompare, onClose }: SavedDialogProps) {
         {saved.map((item) => {
           const subgraphs = item.work.subgraphs.map((subgraph) => subgraph.name).join(', ') || 'no subgraphs'
           const name = item.name ?? subgraphs
+          const isShown = JSON.stringify(item.work) === JSON.stringify(work)
           const open = () => {
             onOpen(item.work, item)
             onClose()
           }
           return (
             <li key={item.id} className="flex flex-wrap items-center gap-2 py-2">
-              <span className="min-w-40 flex-1">
+              <span className="min-w-full flex-1 sm:min-w-40">
                 <input
                   aria-label={`Name of ${name}`}
                   defaultValue={item.name}
                   placeholder={subgraphs}
-                  className="w-full rounded-md border border-transparent bg-transparent py-0.5 font-mono text-caption placeholder:text-text hover:border-line-field focus:border-line-field pointer-coarse:min-h-11"
+                  className="w-full rounded-md border border-transparent bg-transparent py-0.5 font-mono text-caption text-ellipsis placeholder:text-text hover:border-line-field focus:border-line-field pointer-coarse:min-h-11"
                   onChange={({ target }) => store && renameSaved(store, item.id, target.value)}
                 />
                 <span className="block text-caption text-muted">
                   {new Date(item.savedAt).toLocaleString('en-US')}
+                  {isShown && <span className="text-success"> · open now</span>}
                 </span>
               </span>
               <Button
                 size="sm"
                 variant="ghost"
+                hidden={isShown}
                 aria-label={`Compare with ${name}`}
                 onClick={() => void compare(name, item.work.subgraphs)}
               >
@@ -124,7 +128,7 @@ type Props = {
   reset: () => void
   open: (work: Work, saved?: Saved) => void
   onFiles: (files: File[]) => void
-  onCompare: ComponentProps<typeof SavedDialog>['onCompare']
+  onCompare: SavedDialogProps['onCompare']
 }
 
 /** What can be done with the work as a whole. */
@@ -158,7 +162,7 @@ export function Toolbar(props: Props) {
       {/* Mounted with each opening, so that they show the work as it is then. */}
       {dialog === 'share' && <ShareDialog work={work} onClose={() => setDialog(undefined)} />}
       {dialog === 'saved' && (
-        <SavedDialog onOpen={open} onCompare={onCompare} onClose={() => setDialog(undefined)} />
+        <SavedDialog work={work} onOpen={open} onCompare={onCompare} onClose={() => setDialog(undefined)} />
       )}
     </ToolRow>
   )

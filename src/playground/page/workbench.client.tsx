@@ -57,8 +57,10 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
   const clipboard = useRef('')
   const schemas = useRef<WorkbenchHandle>(null)
   const query = useRef<CodeFieldHandle>(null)
-  // Visitors who query this site want the answer first.
-  const [pane, setPane] = useState(() => (start.work.live ? 'run' : chosenPane()))
+  // Visitors who query this site want the answer first, which is below the query on all but phones.
+  const [pane, setPane] = useState(() =>
+    !start.work.live ? chosenPane() : innerWidth < 768 ? 'run' : 'query',
+  )
   const [errors, setErrors] = useState<string[]>([])
   const [editorFailed, setEditorFailed] = useState(false)
   useOpenedLinks(

@@ -39,11 +39,10 @@ export function FetchView({ fetch, subgraphs, bare, short }: Props) {
       </p>
       <div className="mt-2 grid grid-cols-1 items-start gap-2 @xl:grid-cols-2 @xl:*:only:col-span-full">
         <div className="grid grid-cols-1 gap-2">
-          <GraphqlCode
-            code={operation}
-            label={`Operation of fetch ${id}`}
-            className={clsx(listing, short && 'max-lg:hidden')}
-          />
+          <div className={clsx(listing, short && 'max-lg:hidden')}>
+            {run && <p className={listingName}>Request</p>}
+            <GraphqlCode code={operation} label={`Operation of fetch ${id}`} />
+          </div>
           {run?.representations && (
             <div className={listing}>
               <p className={listingName}>Representations sent</p>

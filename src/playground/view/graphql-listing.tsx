@@ -1,23 +1,23 @@
 import clsx from 'clsx'
 import { escapeHtml } from '@/lib/escape-html'
-import { listingLine } from '@/ui/highlight-lines'
+import { listingLine, rows } from '@/ui/highlight-lines'
 import { graphqlLines, type CodeProps } from './graphql-runs'
 
 /**
  * Draws the listing of `GraphqlCode` in server components as one HTML string, so that its colors add nothing to what React
  * reads and hydrates. Not for client components: setting HTML in the browser is reported (Trusted Types).
  */
-export function GraphqlListing({ code, label, marks, className }: CodeProps) {
+export function GraphqlListing({ code, label, marks, className, numbered }: CodeProps) {
   const lines = graphqlLines(code, marks).map(({ text: line, pieces }) => {
     const html = pieces.map(({ text, name }) =>
       name && text ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text),
     )
-    return listingLine(html.join(''), line)
+    return numbered ? html.join('') : listingLine(html.join(''), line)
   })
   return (
     <div className={clsx('code-block', className)}>
       <pre role="group" tabIndex={0} aria-label={label} data-language="graphql">
-        <code dangerouslySetInnerHTML={{ __html: lines.join('\n') }} />
+        <code dangerouslySetInnerHTML={{ __html: numbered ? rows(lines) : lines.join('\n') }} />
       </pre>
     </div>
   )

@@ -17,6 +17,8 @@ export type CodeProps = {
   /** Places of problems, underlined as in the editor. */
   marks?: readonly Range[] | undefined
   className?: string | undefined
+  /** Writes lines as the editor does that replaces a `GraphqlListing`. */
+  numbered?: boolean
 }
 
 /** A piece of a listing in one color. */

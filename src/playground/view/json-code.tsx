@@ -13,15 +13,11 @@ export function JsonCode({ value, label }: Props) {
     <div className="code-block">
       <pre role="group" tabIndex={0} aria-label={label}>
         <code>
-          {parts.map((part, index) =>
-            index % 2 === 1 ? (
-              <span key={index} className="k">
-                {part}
-              </span>
-            ) : (
-              part
-            ),
-          )}
+          {parts.map((part, index) => (
+            <span key={index} className={index % 2 ? 'k' : undefined}>
+              {part}
+            </span>
+          ))}
         </code>
       </pre>
     </div>

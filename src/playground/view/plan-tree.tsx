@@ -23,7 +23,7 @@ export function PlanTree({ plan, subgraphs, wide }: Props) {
     >
       {waves.map(([wave, fetches]) => (
         <li key={wave}>
-          <p className="font-mono text-caption text-muted">{stepText(wave, fetches)}</p>
+          <p className="font-mono text-caption text-muted">{stepText(wave, waves.length, fetches)}</p>
           <ol className="mt-3 grid grid-cols-1 gap-4">
             {fetches.map((fetch) => (
               <li key={fetch.id}>
@@ -37,6 +37,6 @@ export function PlanTree({ plan, subgraphs, wide }: Props) {
   )
 }
 
-function stepText(wave: number, fetches: Fetch[]): string {
-  return `Step ${wave}${fetches.length > 1 ? `, ${fetches.length} fetches in parallel` : ''}`
+function stepText(wave: number, waves: number, fetches: Fetch[]): string {
+  return `Step ${wave}${waves > 1 ? ` of ${waves}` : ''}${fetches.length > 1 ? `, ${fetches.length} fetches in parallel` : ''}`
 }

@@ -9,7 +9,7 @@ export type ProblemListProps = {
   problems: readonly Problem[]
   className?: string
   /** Without it, places are text. */
-  onPlace?: (place: Place) => void
+  onPlace?: ((place: Place) => void) | undefined
   /** Without it, no fixes are offered. */
   onFix?: (fix: Fix) => void
 }
@@ -21,7 +21,7 @@ export function ProblemList({ subgraphs, problems, className, onPlace, onFix }: 
     <ul aria-label="Problems" className={className}>
       {problems.map((problem, index) => (
         <li key={`${problem.code} ${index}`}>
-          <ProblemView problem={problem} subgraphs={subgraphs} {...(onPlace && { onPlace })}>
+          <ProblemView problem={problem} subgraphs={subgraphs} onPlace={onPlace}>
             {onFix && problem.fixes.length > 0 && (
               <div className="mt-2 flex flex-wrap gap-2">
                 {problem.fixes.map((fix) => (
@@ -44,42 +44,32 @@ export function ProblemList({ subgraphs, problems, className, onPlace, onFix }: 
   )
 }
 
-type ViewProps = {
+type ProblemProps = Omit<ProblemListProps, 'problems'> & {
   problem: Problem
-  /** The subgraphs that the problem's places point into. */
-  subgraphs: readonly Subgraph[]
-  /** Makes places buttons. */
-  onPlace?: (place: Place) => void
-  /** More below, such as quick fixes. */
+  /** What can be done, such as quick fixes. */
   children?: ReactNode
 }
 
 /** One problem: its code, the composer's sentence, the places that take part, and where to learn more. */
-export function ProblemView({ problem: { code, message, places }, subgraphs, onPlace, children }: ViewProps) {
+export function ProblemView({
+  problem: { code, message, places },
+  subgraphs,
+  onPlace,
+  children,
+}: ProblemProps) {
   const lesson = lessonFor(code)
-  const [head = '', reasons] = message.split(/\n(- [^]*)/)
+  const [head, reasons] = message.split(/\n(- [^]*)/)
   return (
     <article className="border-l-2 border-danger pl-4">
       <h3 className="font-mono text-caption font-semibold break-all text-danger">{code}</h3>
       <p className="mt-1 text-body-sm leading-relaxed break-words">{head}</p>
       {reasons && (
-        <details className="mt-1 text-body-sm leading-relaxed break-words whitespace-pre-wrap">
+        <details className="mt-1">
           <summary className="w-fit cursor-pointer text-sm text-accent">Show the reasons</summary>
-          {reasons}
+          <Message className="text-body-sm">{reasons}</Message>
         </details>
       )}
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-mono text-caption" aria-label="Places">
-        {places.length === 0 && <li className="text-muted">the graph as a whole</li>}
-        {places.map((place) => (
-          <li key={`${place.subgraph} ${place.range?.from}`}>
-            {onPlace ? (
-              <PlaceButton place={place} subgraphs={subgraphs} onPlace={onPlace} />
-            ) : (
-              <span className="text-muted">{placeText(place, subgraphs)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Places places={places} subgraphs={subgraphs} onPlace={onPlace} />
       {children}
       {lesson && (
         <p className="mt-2 text-caption text-muted">
@@ -93,17 +83,42 @@ export function ProblemView({ problem: { code, message, places }, subgraphs, onP
   )
 }
 
-type PlaceProps = { place: Place; subgraphs: readonly Subgraph[]; onPlace: (place: Place) => void }
-
-/** Leads to a place in a schema. */
-export function PlaceButton({ place, subgraphs, onPlace }: PlaceProps) {
+/** What a composer says, with queries in it as code. */
+export function Message({ className, children }: { className: string; children: string }) {
+  const parts = children.split(/^( ?(?:query )?\{\n[^]*?^ ?\})\n?/m)
   return (
-    <button
-      type="button"
-      className="cursor-pointer py-1 text-cool underline decoration-cool/40 underline-offset-4 hover:decoration-current pointer-coarse:py-3"
-      onClick={() => onPlace(place)}
-    >
-      {placeText(place, subgraphs)}
-    </button>
+    <p className={`leading-relaxed break-words whitespace-pre-wrap ${className}`}>
+      {parts.map((part, at) => (
+        <span key={at} className={at % 2 ? 'block font-mono text-caption' : ''}>
+          {part}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+type PlacesProps = Omit<ProblemListProps, 'problems'> & { places: readonly Place[] }
+
+/** Places in schemas, as buttons that lead there where something handles it. */
+export function Places({ places, subgraphs, onPlace }: PlacesProps) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 font-mono text-caption text-muted" aria-label="Places">
+      {places.length === 0 && <li>the graph as a whole</li>}
+      {places.map((place) => (
+        <li key={`${place.subgraph} ${place.range?.from}`}>
+          {onPlace ? (
+            <button
+              type="button"
+              className="cursor-pointer py-1 text-cool underline decoration-cool/40 underline-offset-4 hover:decoration-current pointer-coarse:py-3"
+              onClick={() => onPlace(place)}
+            >
+              {placeText(place, subgraphs)}
+            </button>
+          ) : (
+            placeText(place, subgraphs)
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 
-/** Colors that tell subgraphs apart. Names stand beside them, so color alone says nothing. */
+/** Colors that tell subgraphs apart, without the red of failures. Names stand beside them, so color alone says nothing. */
 const tones = [
   'var(--cool)',
   'var(--amber)',
   'var(--success)',
-  'var(--coral)',
   'var(--violet)',
+  'color-mix(in srgb, var(--cool), var(--success))',
   'var(--code-type)',
 ]
 

@@ -15,7 +15,7 @@ export function Verdict({ composition: { composes, problems } }: { composition: 
 /** Names the composer that checked the schemas, with its version. */
 export function CheckedBy({ composer: { name, version } }: { composer: Composer }) {
   return (
-    <span className="text-caption text-muted">
+    <span className="text-caption font-normal text-muted">
       Checked by {name} {version}
     </span>
   )

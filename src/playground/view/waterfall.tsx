@@ -42,6 +42,7 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
               </span>
               <span aria-hidden="true" className="relative mt-1.5 block h-3.5 rounded-sm bg-raised-2">
                 <span
+                  hidden={fetch.skipped}
                   className={clsx(
                     'draw-bar absolute inset-y-0 left-[calc(var(--start)*100%)] w-[calc(var(--length)*100%)] min-w-[3px] rounded-sm border forced-color-adjust-none',
                     failed(fetch)
@@ -63,9 +64,11 @@ export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   )
 }
 
-/** A run in words, such as `2 fetches, 80 ms`. */
+/** A run in words, such as `2 fetches, 80 ms` or `1 of 2 fetches sent, 40 ms`. */
 export function runText({ fetches, durationMs }: Pick<Execution, 'fetches' | 'durationMs'>): string {
-  return `${fetches.length} ${fetches.length === 1 ? 'fetch' : 'fetches'}, ${Math.round(durationMs)} ms`
+  const sent = fetches.filter(({ skipped }) => !skipped).length
+  const all = `${fetches.length} ${fetches.length === 1 ? 'fetch' : 'fetches'}`
+  return `${sent < fetches.length ? `${sent} of ${all} sent` : all}, ${Math.round(durationMs)} ms`
 }
 
 function shares({ startMs, endMs }: FetchRun, axis: number) {

@@ -57,6 +57,7 @@ export function SubgraphTabs(props: Props) {
               key={name}
               type="button"
               role="tab"
+              ref={onSelect && name === selected ? reveal : undefined}
               id={`${id}-tab${index}`}
               aria-controls={`${id}-panel${index}`}
               aria-selected={name === selected}
@@ -93,6 +94,12 @@ export function SubgraphTabs(props: Props) {
       ))}
     </>
   )
+}
+
+/** Scrolls the list, not the page, to the selected tab. */
+function reveal(tab: HTMLElement | null) {
+  const list = tab?.parentElement
+  if (list) list.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.clientWidth) / 2
 }
 
 function Problems({ count }: { count: number }) {
