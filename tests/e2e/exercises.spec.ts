@@ -126,7 +126,7 @@ test('exercises are solved by typing and by keyboard, and say what is missing', 
     await expect(box.getByText(/^Hint 1 of/)).toBeVisible()
     await box.getByText('Solution', { exact: true }).focus()
     await page.keyboard.press('Enter')
-    await expect(box.locator('details')).toHaveAttribute('open')
+    await expect(box.locator('details', { hasText: 'Solution' })).toHaveAttribute('open')
   })
 })
 
