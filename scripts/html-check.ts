@@ -1,4 +1,6 @@
+import { isTraversal, parse as parseSelectors, type Selector } from 'css-what'
 import type { HTMLElement } from 'node-html-parser'
+import postcss, { type Rule } from 'postcss'
 import { absoluteUrl, site } from '@/config/site'
 import { siteUrls } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
@@ -29,7 +31,7 @@ const paths = new Set([...pages.map(({ path }) => path), ...files])
 const urls = new Map(siteUrls(buildTime()).map((url) => [url.path, url]))
 const indexed = new Set([...urls.values()].flatMap((url) => (url.indexed ? [url.path] : [])))
 const problems = pages.flatMap((page) => pageProblems(page).map((message) => `${page.path}: ${message}`))
-problems.push(...deskProblems())
+problems.push(...deskProblems(), ...selectorProblems())
 problems.push(...repeated('title', (html) => html.querySelector('title')?.text))
 problems.push(...repeated('description', (html) => content(html, 'meta[name="description"]')))
 if (problems.length > 0) {
@@ -63,6 +65,44 @@ function deskProblems(): string[] {
     const [found] = ofDesk.exec(text) ?? []
     return found ? [`${path}: contains "${found}" of the desk`] : []
   })
+}
+
+/** With `:has` before a last part that any element may match, Chromium styles the whole page again after each change. */
+function selectorProblems(): string[] {
+  const found: string[] = []
+  for (const path of [...files].filter((name) => name.endsWith('.css')))
+    postcss.parse(builtText(path) ?? '').walkRules((rule) => {
+      const selector = unnested(rule)
+      if (selector.includes(':has(') && parseSelectors(selector).some(isCostly))
+        found.push(`${path}: "${selector}" ends in any element; name a class or an attribute`)
+    })
+  return found
+}
+
+function unnested({ selector, parent }: Rule): string {
+  return parent?.type === 'rule' ? selector.replaceAll('&', `:is(${unnested(parent as Rule)})`) : selector
+}
+
+function isCostly(selector: Selector[]): boolean {
+  const end = selector.findLastIndex(isTraversal) + 1
+  const named = (part: Selector): boolean =>
+    part.type === 'tag' ||
+    part.type === 'attribute' ||
+    (part.type === 'pseudo' &&
+      /^(?:is|where)$/.test(part.name) &&
+      inner(part).every((one) => one.some(named)))
+  return (
+    (selector.slice(0, end).some(asks) && !selector.slice(end).some(named)) ||
+    selector.some((part) => inner(part).some(isCostly))
+  )
+}
+
+function asks(part: Selector): boolean {
+  return (part.type === 'pseudo' && part.name === 'has') || inner(part).flat().some(asks)
+}
+
+function inner(part: Selector): Selector[][] {
+  return part.type === 'pseudo' && Array.isArray(part.data) ? part.data : []
 }
 
 /** An error page has no address of its own, so no canonical link. */

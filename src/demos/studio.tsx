@@ -197,7 +197,7 @@ function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
     <table
       {...tableRoles.table}
       tabIndex={0}
-      className="block w-full border-collapse fade-below overflow-y-auto md:@max-5xl:not-print:max-h-88 @5xl:table"
+      className="block w-full border-collapse overflow-y-auto md:@max-5xl:fade-below md:@max-5xl:pb-5 md:@max-5xl:not-print:max-h-88 @5xl:table"
     >
       <caption className="sr-only">Fields of {type}</caption>
       <thead

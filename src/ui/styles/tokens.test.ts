@@ -29,16 +29,12 @@ const durations = [
   /<animate\w*|repeatCount|(?<!-turn [^;{]*)\binfinite\b|\banimate-(?:spin|ping|pulse|bounce)\b/g,
 ]
 
-/** `group-has-` becomes `:is(:where(.group):has(…) *)`; with such a rule Chromium styles the whole page again after each change. */
-const costly = [/\bgroup-has-[\w[-]+/g, /:has\([^{},]*\s\*(?=\s*[,{])/g]
-
 it.each([
   ['style sheets', (file: string) => file.endsWith('.css') && !file.endsWith('globals.css'), rawInSheets],
   // The page for errors of the layout has no style sheet.
   ['components', (file: string) => file.endsWith('.tsx') && !file.endsWith('global-error.tsx'), rawInMarkup],
-  ['rules', (file: string) => /(?<!\.test)\.(?:css|tsx)$/.test(file), costly],
   ['motion', (file: string) => /(?<!\.test)\.(?:css|tsx)$/.test(file), durations],
-] as const)('%s have nothing beside the tokens, and no costly rule', (_, matches, patterns) => {
+] as const)('%s have nothing beside the tokens', (_, matches, patterns) => {
   const found = files
     .filter(matches)
     .flatMap((file) =>
