@@ -200,9 +200,7 @@ test('work is shared by a link; an example opens in its place until undo', async
   await expect(tab(page, 'products')).toBeVisible()
 })
 
-test('what is typed before scripts have loaded is kept, and a link pressed before opens', async ({
-  page,
-}) => {
+test('what is typed or pressed before scripts have loaded is kept, and a link opens', async ({ page }) => {
   const arrive = await holdScripts(page)
   await page.goto('/playground', { waitUntil: 'commit' })
   const code = page.locator('[data-file] code').first()
@@ -222,6 +220,13 @@ test('what is typed before scripts have loaded is kept, and a link pressed befor
   await expect(page).toHaveURL(`/playground/${stop?.example}`)
   await page.reload()
   await expect(tab(page, stop?.subgraphs.at(-1)?.name ?? '')).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  const go = await holdScripts(page)
+  await page.goto('/playground', { waitUntil: 'commit' })
+  await page.getByText('Saved work').click({ force: true })
+  go()
+  await expect(page.getByRole('dialog', { name: 'Saved work' })).toBeVisible()
 })
 
 test('work stays in the address where the browser stores nothing', async ({ page }) => {

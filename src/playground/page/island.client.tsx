@@ -8,7 +8,7 @@ import { loadEditor } from '../editor/load-editor'
 import { holdsWork } from './address.client'
 import { lastWork, newSaved, type Saved } from './state/saved-works'
 import type { Built } from './run-query'
-import { placeOfPress, takeEarlyEvents, typeKey, type WantedPlace } from './wanted-place'
+import { placeOfPress, pressAgain, takeEarlyEvents, typeKey, type WantedPlace } from './wanted-place'
 import { FailureNotice } from '../workbench/failure-notice'
 import type { Workbench as Island } from './workbench.client'
 
@@ -38,6 +38,7 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
   useEffect(() => {
     let left = false
     let place: WantedPlace | undefined
+    let press: MouseEvent | undefined
     const listening = new AbortController()
     async function begin() {
       const fragment = location.hash
@@ -51,8 +52,10 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
         const isExample = saved.work === built.work
         const takeWanted = () => {
           listening.abort()
-          const taken = isExample ? place : undefined
-          place = undefined
+          if (!isExample) return undefined
+          if (press) pressAgain(press)
+          const taken = place
+          place = press = undefined
           return taken
         }
         setStart({ start: saved, fragment: linked ? fragment : '', Workbench: module.Workbench, takeWanted })
@@ -63,6 +66,7 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
     }
     function onPress(event: MouseEvent) {
       place = placeOfPress(event)
+      press = event
     }
     function onKey(event: KeyboardEvent) {
       const isControl =

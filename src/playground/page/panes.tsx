@@ -84,7 +84,7 @@ export function ToolRow({ actions, children }: { actions?: Actions; children?: R
       role="toolbar"
       aria-label="Work"
       aria-hidden={!actions || undefined}
-      className="flex flex-wrap items-center gap-x-1 gap-y-2 in-data-failed:hidden max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0 sm:max-lg:-ms-3 sm:max-lg:w-[calc(100%+12px)] noscript:hidden max-sm:[&>button]:min-h-10 max-sm:[&>button]:px-1.5"
+      className="flex flex-wrap items-center gap-x-1 gap-y-2 in-data-failed:hidden aria-hidden:*:nth-[n+3]:opacity-100! max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0 sm:max-lg:-ms-3 sm:max-lg:w-[calc(100%+12px)] noscript:hidden max-sm:[&>button]:min-h-10 max-sm:[&>button]:px-1.5"
     >
       {tools.map((label) => {
         const [word = ''] = label.split(' ')
@@ -184,7 +184,7 @@ export function SubgraphTools({ label, actions }: SubgraphToolsProps) {
             tabIndex={actions ? undefined : -1}
             // Stays focusable, so that the keyboard keeps its place at the end of a row of moves.
             aria-disabled={disabled || undefined}
-            className="grid size-8 cursor-pointer place-items-center rounded-md text-muted transition-colors hover:bg-text/8 hover:text-text aria-disabled:cursor-not-allowed aria-disabled:opacity-40 pointer-coarse:size-11"
+            className="grid size-8 cursor-pointer place-items-center rounded-md text-muted transition-colors hover:bg-text/8 hover:text-text in-aria-hidden:not-nth-2:opacity-100! aria-disabled:cursor-not-allowed aria-disabled:opacity-40 pointer-coarse:size-11"
             onClick={disabled ? undefined : onPress}
           >
             <Icon size={16} />

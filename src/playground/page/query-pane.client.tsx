@@ -18,7 +18,7 @@ const row = 'flex min-h-7 items-center gap-3 text-caption pointer-coarse:min-h-1
 function BehaviorFields({ work, change }: { work: Work; change: Change }) {
   const names = work.subgraphs.map(({ name }) => name)
   return (
-    <div className="grid fade-below gap-3 overflow-auto p-5">
+    <div className="grid gap-3 overflow-auto fade-below p-5">
       <p className="text-caption text-muted">
         Times are simulated: the run takes no longer than the engine needs.
       </p>

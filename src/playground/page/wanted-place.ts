@@ -27,6 +27,13 @@ export function placeOfPress({ target, clientX, clientY }: MouseEvent): WantedPl
   return { file, offset: before.toString().length, typed: '' }
 }
 
+/** Presses again what was pressed before it could act: in the workbench, the same button is at the same place. */
+export function pressAgain({ target, pageX, pageY }: MouseEvent): void {
+  const waiting = target instanceof Element ? target.closest('[aria-hidden] :is(button, .button)') : undefined
+  const button = document.elementFromPoint(pageX - scrollX, pageY - scrollY)?.closest('button')
+  if (waiting && button?.closest('#workbench') && button.textContent === waiting.textContent) button.click()
+}
+
 /** The place after a key. Gives nothing for keys that write no text. */
 export function typeKey(
   place: WantedPlace,
