@@ -77,12 +77,12 @@ function namesOf(word: string): string[] {
   return [word, ...(synonyms.get(word) ?? [])]
 }
 
-/** Boosts names that equal the query, pages over their sections, and content over lists of it. */
+/** Boosts names that equal the query, pages over their sections, and content over lists of it or of jobs elsewhere. */
 function weigh({ title, heading, href }: Entry, names: string[]): number {
   const own = queryWords(heading || title).join(' ')
   const same = names.includes(own) ? 3 : names.some((name) => own.startsWith(name)) ? 1.8 : 1
   const whole = heading === '' ? 2.6 : 1
-  const list = /^\/blog\/(?:authors|category)\b/.test(href) ? 0.6 : 1
+  const list = /^\/blog\/(?:authors|category)\b/.test(href) ? 0.6 : href.endsWith('-jobs') ? 0.35 : 1
   return same * whole * list
 }
 

@@ -1,8 +1,8 @@
-import { paths } from '@/config/paths'
 import { groupBy } from '@/lib/group-by'
 import { kinds, type Kind } from './entry'
 import { Disclosure } from '@/ui/disclosure'
 import { ArrowRight } from '@/ui/icon'
+import { resultsHref } from './query'
 import { KindIcon, Marked } from './result-parts'
 import { maxResults, type PageResult } from './server-search'
 import { exampleQueries, noResultSuggestions, startSuggestions, type Suggestion } from './suggestions'
@@ -12,13 +12,7 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
   if (query === '')
     return (
       <>
-        <Chips
-          label="Examples"
-          chips={exampleQueries.map((text) => ({
-            href: `${paths.search}?q=${encodeURIComponent(text)}`,
-            text,
-          }))}
-        />
+        <Chips label="Examples" chips={exampleQueries.map((text) => ({ href: resultsHref(text), text }))} />
         <SuggestionList heading="Start here" suggestions={startSuggestions} />
       </>
     )
@@ -28,16 +22,16 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
   return (
     <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
       <ul
-        aria-label="Kinds of results"
+        aria-label="Kinds of results, with the number of pages"
         className="flex flex-wrap gap-2 max-lg:mb-8 lg:sticky lg:top-28 lg:order-last lg:block lg:self-start lg:border-s lg:border-line lg:pl-4"
       >
-        {groups.map(([kind, { length }]) => (
+        {groups.map(([kind, results]) => (
           <li key={kind}>
             <a
               href={`#${kind}-results`}
               className="flex justify-between gap-2 py-1.5 text-sm text-muted hover:text-text max-lg:rounded-full max-lg:border max-lg:border-line-strong max-lg:px-3.5 max-lg:py-2"
             >
-              {kinds[kind]} <span className="font-mono text-caption">{length}</span>
+              {kinds[kind]} <span className="font-mono text-caption">{pagesIn(results)}</span>
             </a>
           </li>
         ))}
@@ -47,9 +41,7 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
   )
 }
 
-type ChipsProps = { label: string; chips: { href: string; text: string }[] }
-
-function Chips({ label, chips }: ChipsProps) {
+function Chips({ label, chips }: { label: string; chips: { href: string; text: string }[] }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {chips.map(({ href, text }) => (
@@ -73,10 +65,10 @@ function resultGroup([kind, results]: [Kind, PageResult[]]) {
         <KindIcon kind={kind} className="text-accent" />
         {kinds[kind]}
       </h2>
-      <div className="border-y border-line [&_ol]:divide-y [&_ol]:divide-line">
+      <div className="divide-y divide-line border-y border-line [&_ol]:divide-y [&_ol]:divide-line">
         <ol>{results.slice(0, perKind).map(resultItem)}</ol>
         {results.length > perKind && (
-          <Disclosure summary={`All ${results.length} in ${kinds[kind]}`} className="border-t border-line">
+          <Disclosure summary={`${results.length - perKind} more results in ${kinds[kind]}`}>
             <ol>{results.slice(perKind).map(resultItem)}</ol>
           </Disclosure>
         )}
@@ -85,6 +77,9 @@ function resultGroup([kind, results]: [Kind, PageResult[]]) {
   )
 }
 
+/** Counts a page with its sections once; entries of a list, such as features, have their own titles. */
+const pagesIn = (results: PageResult[]) => new Set(results.map(({ title }) => title)).size
+
 /** Results of a kind that are shown at once. */
 const perKind = 3
 
@@ -92,7 +87,7 @@ const perKind = 3
 export function summaryOf(query: string, count: number): string {
   if (query === '') return ''
   if (count === 0) return `Nothing found for “${query}”. Try fewer or other words.`
-  return `${count}${count < maxResults ? '' : '+'} ${count === 1 ? 'result' : 'results'} for “${query}”`
+  return `${count < maxResults ? count : `First ${count}`} ${count === 1 ? 'result' : 'results'} for “${query}”, sections included`
 }
 
 function resultItem({ href, title, heading, text, words }: PageResult) {
