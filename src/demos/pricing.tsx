@@ -98,7 +98,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         {requests === null ? 'Requests as agreed' : `Up to ${inWords(requests)} requests`}
       </p>
       <p className="mt-4 text-body-sm leading-relaxed text-muted lg:max-xl:min-h-25 xl:min-h-18">{summary}</p>
-      <CheckList items={highlights} className="mt-6 mb-8 text-body-sm max-sm:hidden" />
+      <CheckList items={highlights} className="mt-6 mb-8 text-body-sm max-sm:mt-4 max-sm:mb-0" />
       <PlanButton plan={plan} variant="secondary" className="mt-auto w-full max-sm:mt-5" />
     </li>
   )
