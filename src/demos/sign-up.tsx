@@ -45,7 +45,7 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
         </h2>
         <CheckList
           items={[...limit, ...highlights, everyPlan]}
-          className="mt-4 sm:grid-cols-2 lg:max-xl:grid-cols-1"
+          className="mt-4 min-h-68 content-start sm:min-h-41 sm:grid-cols-2 lg:min-h-62 lg:max-xl:grid-cols-1 xl:min-h-47"
         />
       </section>
       <section aria-labelledby="at-once" className="lg:max-xl:col-span-2">
