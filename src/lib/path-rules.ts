@@ -12,11 +12,11 @@ export function allowed(path: string, { only, not = [] }: PathRule): boolean {
   return (only?.some(below) ?? true) && !not.some(below)
 }
 
-/** `page` on the page itself, `true` elsewhere in its section (by default its first path segment), else undefined. */
+/** On pages of its section (by default its first path segment) `true`, on the page itself `page`; else undefined. */
 export function currentState(path: string, href: string, section?: PathRule): 'page' | 'true' | undefined {
-  if (path === href) return 'page'
   const segment = firstSegment(href)
   const within = section ? allowed(path, section) : segment !== '' && firstSegment(path) === segment
+  if (path === href) return section && !within ? undefined : 'page'
   return within ? 'true' : undefined
 }
 
