@@ -127,7 +127,8 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
             </ul>
           </div>
         ) : (
-          <div className="not-prose mt-6 flex flex-wrap gap-2 max-lg:hidden">
+          <div className="not-prose flex flex-wrap gap-2 max-lg:hidden [&>dl]:mb-4 [&>dl]:w-full">
+            <Scores {...{ questions, answers }} />
             <p className="-mb-2 w-full text-sm text-muted">Your result</p>
             <a href={`#${resultId}`} className="mb-4 w-full font-medium underline underline-offset-4">
               {possible[0]?.title}

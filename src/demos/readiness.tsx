@@ -30,10 +30,8 @@ function Survey({ children, ...survey }: Props) {
   )
 }
 
-type OutcomeListProps = { outcomes: Outcome[]; questions: SurveyQuestion[] }
-
 /** Every result with its condition, for readers who count themselves. */
-function OutcomeList({ outcomes, questions }: OutcomeListProps) {
+function OutcomeList({ outcomes, questions }: { outcomes: Outcome[]; questions: SurveyQuestion[] }) {
   const parts = scales.map((scale) => ({ scale, ...partOf(scale, questions) }))
   return (
     <div className="longform flow mt-3">
@@ -43,7 +41,7 @@ function OutcomeList({ outcomes, questions }: OutcomeListProps) {
       {outcomes.map((outcome) => (
         <div key={outcome.title} className="border-t border-line max-md:mt-0! md:pt-6">
           <PhoneFold title={outcome.title} titleClass="mt-0! text-xl! max-md:text-base!">
-            <div className="flow mt-1 [--flow:0.6em]">
+            <div className="flow mt-1 max-w-[38rem] [--flow:0.6em]">
               <p className="text-sm text-muted">
                 {parts
                   .map(({ scale, name, count }) => `${rangeText(outcome[scale], count)} in ${name}`)
