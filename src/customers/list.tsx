@@ -114,7 +114,7 @@ function Figure({ customer }: { customer: Customer }) {
   const { data } = customer
   const [fact] = data.facts
   return (
-    <div className="flex flex-col justify-between lg:h-full">
+    <div className="flex flex-col justify-center lg:h-full">
       <h3 className="flex h-8 items-center text-lg">
         <SmartLink
           href={customerPath(customer.slug)}

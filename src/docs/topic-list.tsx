@@ -13,7 +13,7 @@ export function TopicList() {
           <PhoneFold
             title={breakable(title)}
             note={topics.length}
-            titleClass="text-2xl font-semibold tracking-tight wrap-anywhere lg:float-left"
+            titleClass="text-2xl font-semibold tracking-tight wrap-anywhere max-md:py-2! lg:float-left"
           >
             <p className="max-w-[38rem] text-pretty text-soft md:mt-3 lg:ms-[calc(50%+20px)] lg:mt-0 lg:max-w-none">
               {text}
