@@ -14,7 +14,7 @@ type Props = Partial<Omit<BlockAttributes<'table'>, 'filter'>> & {
   children?: ReactNode
 }
 
-/** A table that scrolls, or whose rows become blocks on phones. A filter marks rows of a short table; it shows only those of a long one, and on phones. */
+/** A table that scrolls, or whose rows become blocks on phones. A filter marks rows of a short table; it shows only those of a long one. */
 export function Table({ label, layout, filter, children }: Props) {
   const table = (
     <PlainTable
@@ -35,7 +35,9 @@ export function Table({ label, layout, filter, children }: Props) {
   const { rows, ...choices } = filter
   const long = rows > 12
   return (
-    <div className={clsx(styles.filtered, long ? styles.folded : 'md:[--filtered:table-row]')}>
+    <div
+      className={clsx(styles.filtered, long ? styles.folded : '[--filtered:flex] md:[--filtered:table-row]')}
+    >
       <Choices {...choices} look="pills" name={featureAnchor(choices.legend)} className="mb-4" />
       {table}
       {long && (

@@ -178,12 +178,12 @@ function takeGroups(head: Row, rows: Row[]): TableFilter {
     found.push(...names.filter((name) => !found.includes(name)))
     row.attributes['data-groups'] = names.map((name) => found.indexOf(name) + 2).join(' ')
   }
-  return { legend, labels: [`All ${rows.length}`, ...found], rows: rows.length }
+  return { legend, labels: ['All', ...found], rows: rows.length }
 }
 
 /**
- * Gives numbers such as 4.3M in columns aligned to the right a tint from 0 to 1, by their logarithm, so that small ones stay
- * visible beside large ones. A row with one such number is marked.
+ * Gives numbers such as 4.3M in columns aligned to the right a tint from 0 to 1, by their logarithm from 10K to 10M, so that
+ * small ones stay visible beside large ones. A row with one such number is marked.
  */
 function tintNumbers(rows: Row[]) {
   for (const row of rows) {
@@ -191,7 +191,7 @@ function tintNumbers(rows: Row[]) {
       const [, digits, unit = ''] = /^([\d.,]+)([KM]?)$/.exec(textOf(cell)) ?? []
       const value = Number(digits?.replaceAll(',', '')) * { '': 1, K: 1e3, M: 1e6 }[unit as 'K']
       if (cell.attributes.align !== 'right' || !(value > 0)) return false
-      cell.attributes.style = { '--heat': Math.max(0.12, Math.log10(value) / 7).toFixed(2) }
+      cell.attributes.style = { '--heat': Math.max(0.12, Math.log10(value / 1e4) / 3).toFixed(2) }
       return true
     })
     if (tinted.length === 1) row.attributes['data-sole'] = ''
