@@ -37,8 +37,15 @@ export async function Trace() {
           ),
           panel: (
             <div className="flex h-full flex-col">
-              <div className="grow px-2 py-3 sm:px-4">
+              <div className="flex grow flex-col px-2 py-3 sm:px-4">
                 <Waterfall fetches={run.fetches} durationMs={axis} subgraphs={names} />
+                {names
+                  .filter((name) => !run.fetches.some(({ subgraph }) => subgraph === name))
+                  .map((name) => (
+                    <p key={name} className="my-auto px-2 text-caption text-muted">
+                      No fetch from {name}
+                    </p>
+                  ))}
               </div>
               <p className="border-t border-line px-4 pt-4 pb-4.5 text-body-sm sm:px-6">{text}</p>
             </div>
