@@ -20,7 +20,7 @@ export function FinishedCases({ cases, ...choice }: Choice & { cases: Finished[]
       options={cases.map((item) => ({
         label: item.label,
         panel: (
-          <div data-unsearched="" className="flex flex-col">
+          <div data-unsearched="" className="flex h-full flex-col">
             {item.text && <p className={text}>{item.text}</p>}
             {item.panel}
           </div>

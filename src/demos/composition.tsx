@@ -34,8 +34,8 @@ async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
   const composition = valueOf(await engine.compose({ subgraphs }))
   const places = composition.problems.flatMap((problem) => problem.places)
   return (
-    <div className={besideResult}>
-      <div className={panes}>
+    <div className={`${besideResult} grow`}>
+      <div className={`${panes} grow`}>
         {subgraphs.map(({ name, sdl }) => (
           <figure key={name}>
             <figcaption className={`${paneName} font-mono text-text`}>{name}.graphql</figcaption>

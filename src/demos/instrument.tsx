@@ -73,13 +73,13 @@ export async function Instrument() {
       options={stories.map(({ name, query, run }) => ({
         label: name,
         panel: (
-          <div className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:h-full lg:grid-cols-2">
             <Orbit fetches={run.fetches} />
             <figure
               aria-label={`Query and plan over time: ${name}`}
-              className="min-w-0 overflow-hidden rounded-card border border-line bg-raised"
+              className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-raised"
             >
-              <div className="grid sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+              <div className="grid grow sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
                 <GraphqlListing
                   code={query}
                   label={`Query: ${name}`}

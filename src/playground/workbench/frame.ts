@@ -16,7 +16,7 @@ export const paneCode = 'code-compact flex-[1_0_auto] overflow-auto bg-code-grou
 /** For code and then its result: on a phone the result comes first, then the text of the case, then the code. */
 export const resultFirst = 'max-sm:contents max-sm:*:last:-order-1 sm:max-md:*:last:order-first'
 /** Panes and their result, which is beside them in a wide frame. It has the height of a pane and scrolls, so that nothing moves when it changes. */
-export const besideResult = `${resultFirst} xl:pointer-fine:[--editor-wrap:pre-wrap] xl:pointer-fine:[--hang:4ch] flex flex-col max-sm:*:last:min-h-82 not-print:sm:*:last:h-64 *:last:fade-below *:last:overflow-y-auto @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_22rem] @5xl:*:last:h-0 @5xl:*:last:min-h-full`
+export const besideResult = `${resultFirst} xl:pointer-fine:[--editor-wrap:pre-wrap] xl:pointer-fine:[--hang:4ch] flex flex-col max-sm:*:last:min-h-82 not-print:sm:*:last:h-56 *:last:fade-below *:last:overflow-y-auto @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_22rem] @5xl:*:last:h-0 @5xl:*:last:min-h-full`
 export const resultPane = 'min-w-0 border-line-strong bg-raised p-4 @max-5xl:border-t @5xl:border-s'
 
 /** A bar below the panes. */
