@@ -215,8 +215,8 @@ function missingFields(node: Data): string[] {
 /** Invalid dates and addresses at any depth. */
 function valueProblems(value: unknown, name = ''): string[] {
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) =>
-      valueProblems(inner, Array.isArray(value) ? name : key),
+    return Object.entries(value).flatMap(([key, own]) =>
+      valueProblems(own, Array.isArray(value) ? name : key),
     )
   if (typeof value !== 'string') return []
   const isDate = /^(?:date\w+|validThrough)$/.test(name)
