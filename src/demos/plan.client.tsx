@@ -60,7 +60,7 @@ export function PlanWidget({ plan, data, children }: Props) {
       data-empty={chosen.length === 0 || undefined}
       className="peer flex flex-col overflow-clip rounded-card border border-line-strong bg-ground lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto]"
     >
-      <fieldset className="min-w-0 p-4 font-mono text-caption lg:sticky lg:top-20 lg:self-start">
+      <fieldset className="min-w-0 p-4 font-mono text-caption">
         <legend className="sr-only">Fields of the operation</legend>
         <p aria-hidden="true" className="mb-3 font-sans text-muted">
           Operation
