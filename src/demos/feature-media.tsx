@@ -11,10 +11,10 @@ export function showsPictures({ layout, exhibit }: Feature): boolean {
   return ['split', 'wide', 'figure'].includes(layout) || (layout === 'mirrored' && !exhibit)
 }
 
-/** Pictures and listings of a feature behind a button. */
-export function More({ title, pictures, listings }: Media & { title: string }) {
+/** Pictures and listings of a feature behind a button; of the blocks in a row one is open. */
+export function More({ title, row, pictures, listings }: Media & { title: string; row: string }) {
   return (
-    <details className="group/more contents open:details-content:basis-full">
+    <details name={row} className="group/more contents open:details-content:basis-full">
       <summary
         data-chrome
         className="flex w-fit cursor-pointer list-none items-center gap-2 py-1 text-sm font-medium text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden"
@@ -29,11 +29,11 @@ export function More({ title, pictures, listings }: Media & { title: string }) {
           </span>
         </span>
       </summary>
-      <div className="mt-4 grid grid-cols-1 gap-5">
+      <div className="mt-4 grid grid-cols-1 gap-5 lg:flex lg:flex-wrap lg:items-start lg:*:min-w-0 lg:*:grow">
         {listings.map(({ content, ...listing }) => (
           <CodeBlock key={listing.filename} {...listing} code={content} />
         ))}
-        <Pictures pictures={pictures} className={styles.captioned} />
+        <Pictures pictures={pictures} className="lg:max-w-120 lg:basis-88" />
       </div>
     </details>
   )

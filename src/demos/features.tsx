@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { CSSProperties } from 'react'
 import { docsHref } from '@/config/external-links'
 import { paths } from '@/config/paths'
 import { TocSpy } from '@/site/article/toc-spy.client'
@@ -72,6 +73,7 @@ export function Features() {
 
 /** A group. Below 64rem its features are folded; the browser opens them for an anchor or a find in the page. */
 function GroupSection({ anchor, title, description, feats, illustration }: FeatureGroup) {
+  const places = placesOf(feats)
   return (
     <section aria-labelledby={anchor} className="py-6 last-of-type:pb-16 lg:py-16">
       <div className="container-page">
@@ -103,7 +105,7 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
             data-chrome
             className="flex cursor-pointer list-none items-center justify-between rounded-card border border-line-strong bg-raised px-4 py-3.5 font-medium group-open/fold:mb-3 hover:border-line-field [&::-webkit-details-marker]:hidden"
           >
-            <span className="group-open/fold:hidden">Read all {feats.length}</span>
+            <span className="group-open/fold:hidden">Details and code of all {feats.length}</span>
             <span className="hidden group-open/fold:inline">Hide the features</span>
             <ChevronDown
               size={16}
@@ -111,8 +113,13 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
             />
           </summary>
           <div className="grid grid-cols-1 gap-11 md:grid-flow-dense md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
-            {feats.map((feature) => (
-              <Block key={feature.anchor} feature={feature} />
+            {feats.map((feature, index) => (
+              <Block
+                key={feature.anchor}
+                feature={feature}
+                row={`${anchor}-${places[index]?.row}`}
+                style={places[index]?.style}
+              />
             ))}
           </div>
         </details>
@@ -124,6 +131,22 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
 /** Layouts over all columns, with larger text (docs/contracts/feature-pages.md#blocks). */
 const large: Feature['layout'][] = ['split', 'mirrored', 'screen', 'band']
 
+const spans: Partial<Record<Feature['layout'], number>> = { compact: 2, figure: 2, half: 3, wide: 4 }
+
+/** The row of each block from 80rem on, and the columns before it there and on narrower pages, where small blocks are in pairs. */
+function placesOf(feats: Feature[]) {
+  let end = 0
+  let small = 0
+  return feats.map(({ layout }) => {
+    const span = spans[layout] ?? 6
+    const start = (end % 6) + span > 6 ? Math.ceil(end / 6) * 6 : end
+    end = start + span
+    small += span < 4 ? 1 : 0
+    const narrow = span < 4 && small % 2 === 0 ? 3 : 0
+    return { row: Math.floor(start / 6), style: { '--wide': start % 6, '--narrow': narrow } as CSSProperties }
+  })
+}
+
 const exhibits = {
   check: <StudioScreen screen="check" bare />,
   contract: <ContractBlock />,
@@ -131,7 +154,7 @@ const exhibits = {
 }
 
 /** One feature with its anchor: its text first, then pictures, listings, and exhibit by its layout. */
-function Block({ feature }: { feature: Feature }) {
+function Block({ feature, row, style }: { feature: Feature; row: string; style?: CSSProperties }) {
   const { anchor, title, description, docsHref: docs, icon: Icon, exhibit, layout } = feature
   const { illustrations: pictures, codeSnippets: listings = [] } = feature
   const folded = showsPictures(feature) ? [] : pictures
@@ -143,6 +166,7 @@ function Block({ feature }: { feature: Feature }) {
         'grid grid-cols-1 content-start gap-7 border-t border-line-strong pt-6',
         styles[layout],
       )}
+      style={style}
     >
       <div className={clsx('grid content-start gap-5', styles.text)}>
         <div>
@@ -186,7 +210,7 @@ function Block({ feature }: { feature: Feature }) {
             Documentation<span className="sr-only"> of {title}</span>
           </SmartLink>
           {folded.length + listings.length > 0 && (
-            <More title={title} pictures={folded} listings={listings} />
+            <More title={title} row={row} pictures={folded} listings={listings} />
           )}
         </div>
       </div>
