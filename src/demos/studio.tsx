@@ -197,7 +197,7 @@ function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
     <table
       {...tableRoles.table}
       tabIndex={0}
-      className="block w-full border-collapse overflow-y-auto md:@max-5xl:fade-below md:@max-5xl:pb-5 md:@max-5xl:not-print:max-h-88 @5xl:table"
+      className="block w-full border-collapse overflow-y-auto @max-5xl:fade-below @max-5xl:pb-5 @max-5xl:not-print:max-h-72 md:@max-5xl:not-print:max-h-88 @5xl:table"
     >
       <caption className="sr-only">Fields of {type}</caption>
       <thead
@@ -236,7 +236,7 @@ function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
                 </span>
               ))}
             </td>
-            <td {...tableRoles.cell} className={clsx(cell, 'flex-[1_0_100%]')}>
+            <td {...tableRoles.cell} className={clsx(cell, 'flex-[1_0_100%] @max-5xl:flex @max-5xl:gap-2.5')}>
               {share > 0 && <Share of={share} />}{' '}
               <span className={note}>{clients.join(', ') || 'no client'}</span>
             </td>
