@@ -85,20 +85,13 @@ function unnested({ selector, parent }: Rule): string {
 
 function isCostly(selector: Selector[]): boolean {
   const end = selector.findLastIndex(isTraversal) + 1
-  const named = (part: Selector): boolean =>
-    part.type === 'tag' ||
-    part.type === 'attribute' ||
-    (part.type === 'pseudo' &&
-      /^(?:is|where)$/.test(part.name) &&
-      inner(part).every((one) => one.some(named)))
-  return (
-    (selector.slice(0, end).some(asks) && !selector.slice(end).some(named)) ||
-    selector.some((part) => inner(part).some(isCostly))
-  )
+  const asks = JSON.stringify(selector.slice(0, end)).includes('"has"')
+  return (asks && !selector.slice(end).some(isNamed)) || selector.flatMap(inner).some(isCostly)
 }
 
-function asks(part: Selector): boolean {
-  return (part.type === 'pseudo' && part.name === 'has') || inner(part).flat().some(asks)
+function isNamed(part: Selector): boolean {
+  const isChoice = part.type === 'pseudo' && /^(?:is|where)$/.test(part.name)
+  return /^(?:tag|attribute)$/.test(part.type) || (isChoice && inner(part).every((one) => one.some(isNamed)))
 }
 
 function inner(part: Selector): Selector[][] {

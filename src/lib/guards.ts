@@ -44,3 +44,8 @@ export function isJsonObject(value: unknown): value is Record<string, unknown> {
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
+
+/** To catch errors of files: undefined for one that is missing. Throws any other error. */
+export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

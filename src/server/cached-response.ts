@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { LRUCache } from 'lru-cache'
+import { undefinedIfMissing } from '@/lib/guards'
 import { routerVary } from '@/next/headers'
 import type { Asset, Encoding, Page } from './asset-manifest'
 import { sendError } from './error-page'
@@ -188,9 +189,4 @@ async function sendFile(
   // A client that disconnects early is not an error; the stream closes the file either way.
   pipeline(handle.createReadStream(part), res, () => undefined)
   return true
-}
-
-/** A missing file is a 404; any other failure to read it is a server error. */
-function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }

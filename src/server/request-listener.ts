@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendError } from './error-page'
 import { isHost, readAddress } from './request-address'
-import type { FindRoute } from './routes'
+import { readMethods, type FindRoute } from './routes'
 import { refuseMethod, sendOptions } from './small-responses'
 
 /** Header lines of a request. Browsers send about 20, and every proxy adds a few. */
 export const maxHeaders = 100
-
-const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * The request listener of the front server. Checks address, host and method before any route sees the request. Returns no

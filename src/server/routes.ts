@@ -73,7 +73,8 @@ export type Route = {
 }
 export type FindRoute = (address: Address) => Route
 
-const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+/** Of pages and files. */
+export const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const gonePath = '/gone'
 const emptyDesk = `Nobody may use the desk yet. This makes a link for the first member:\n\n  ${firstInvitation}\n`
 /** Queries and calls of agents begin one at a time. Routers have one address for all of their clients, so a higher limit. */

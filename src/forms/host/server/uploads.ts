@@ -5,6 +5,7 @@ import { S3mini } from 's3mini'
 import { uploadsLocation, type BucketLocation } from '@/config/uploads'
 import type { Db } from '@/db/schema'
 import type { FileKind } from '@/forms/validate'
+import { undefinedIfMissing } from '@/lib/guards'
 import { syncToDisk } from '@/lib/sync-to-disk'
 
 /** Where files sent with forms are kept: a folder or a bucket. Nothing in it is ever served. */
@@ -65,26 +66,22 @@ export function folderUploads(folder: string): Uploads {
       }
     },
     async read(id) {
-      return isUploadId(id) ? readFile(locate(id)).catch(ignoreMissing) : undefined
+      return isUploadId(id) ? readFile(locate(id)).catch(undefinedIfMissing) : undefined
     },
     async remove(ids) {
       for (const id of ids) if (isUploadId(id)) await rm(locate(id), { force: true })
     },
     async list() {
-      const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+      const names = (await readdir(folder).catch(undefinedIfMissing)) ?? []
       const found: { id: string; storedAt: number }[] = []
       for (const id of names.filter(isUploadId)) {
-        const file = await stat(locate(id)).catch(ignoreMissing)
+        const file = await stat(locate(id)).catch(undefinedIfMissing)
         if (file) found.push({ id, storedAt: file.mtimeMs })
       }
       return found
     },
     locate,
   }
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }
 
 /** So that a form is refused, and what was typed kept, before a browser stops waiting. Milliseconds. */
