@@ -83,7 +83,7 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
       <div
         className={clsx(
           'bg-raised p-4',
-          short && 'min-h-48 border-line lg:max-xl:min-h-56 max-lg:border-b lg:border-t',
+          short && 'min-h-50 border-line lg:max-xl:min-h-56 max-lg:border-b lg:border-t',
         )}
       >
         <ComparisonReport comparison={await compare(after)} />

@@ -9,7 +9,7 @@ const post = postPath(richPost.slug)
 test('the first screen has the failed check and what to do next', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  const check = main.getByText(/^Check failed: \S+ [\d.]+ would break, \d+% of requests$/)
+  const check = main.getByText(/^Check failed: \S+ [\d.]+ would break\. It sends \d+% of requests$/)
   await expect(check.first()).toBeInViewport({ ratio: 1 })
   for (const name of ['Get Started For Free', 'Open the playground'])
     await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })

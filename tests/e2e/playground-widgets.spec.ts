@@ -147,7 +147,7 @@ const smallest = clients.toSorted((a, b) => a.share - b.share)[0]
 test('breaking changes an edited schema is judged by edited operations of clients', async ({ page }) => {
   await edit(page, breaking)
   await editor(page, 'Proposed schema').fill(published.replace('  upc: String\n', ''))
-  const broken = `${smallest?.name} ${smallest?.version} would break, 1% of requests`
+  const broken = `${smallest?.name} ${smallest?.version} would break. It sends 1% of requests`
   await expect(status(page)).toContainText(broken)
   await editor(page, `Operations of ${smallest?.name}`).fill('{ search(text: "a") { sku } }')
   await expect(status(page)).toContainText('Check passed')

@@ -147,10 +147,11 @@ function isOwn({ description }: { description: string }): boolean {
 }
 
 function describe(
-  { type, description }: { type: string; description: string },
+  { type, description: text }: { type: string; description: string },
   severity: Change['severity'],
 ): Difference {
-  return { type, severity, message: description, coordinate: coordinateOf(description) }
+  const message = text.replace(/^(\S+) arg (\w+)/, 'Argument $2 of $1').replace('has changed type', 'changed')
+  return { type, severity, message, coordinate: coordinateOf(text) }
 }
 
 function clientOperations(

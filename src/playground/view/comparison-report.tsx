@@ -20,12 +20,9 @@ export function ComparisonReport({ comparison }: { comparison: Comparison }) {
   return (
     <>
       <p role="status" className="flex items-start gap-2.5 font-semibold text-balance">
-        <Mark
-          size={18}
-          className={broken.length > 0 ? 'mt-1 shrink-0 text-danger' : 'mt-1 shrink-0 text-success'}
-        />
+        <Mark size={18} className={`mt-1 shrink-0 ${broken.length > 0 ? 'text-danger' : 'text-success'}`} />
         {broken.length > 0
-          ? `Check failed: ${broken.join(', ')} would break, ${percent(affectedShare)} of requests`
+          ? `Check failed: ${broken.join(', ')} would break. ${broken.length > 1 ? 'They send' : 'It sends'} ${percent(affectedShare)} of requests`
           : changes.length > 0
             ? 'Check passed: no client would break'
             : 'Nothing has changed yet'}
@@ -61,23 +58,21 @@ const severityWords = { breaking: 'BREAKING', dangerous: 'DANGEROUS', safe: 'NON
 type ChangesProps = { changes: readonly Change[]; withoutClients?: boolean }
 
 /** Changes as items of a list. Without clients, nothing is said of who uses what changes. */
-export function Changes({ changes, withoutClients }: ChangesProps) {
+export function Changes({ changes, ...shown }: ChangesProps) {
   return changes.map((change) => (
-    <li key={`${change.type} ${change.message}`}>
-      <ChangeItem change={change} withoutClients={withoutClients} />
-    </li>
+    <ChangeItem {...shown} key={`${change.type} ${change.message}`} change={change} />
   ))
 }
 
 const tones = { breaking: 'danger', dangerous: 'accent', safe: 'success' } as const
 const edges = { breaking: 'border-danger', dangerous: 'border-amber', safe: 'border-success' }
 
-type ItemProps = { change: Change; withoutClients: boolean | undefined }
+type ItemProps = Omit<ChangesProps, 'changes'> & { change: Change }
 
 function ChangeItem({ change: { type, severity, message, affects }, withoutClients }: ItemProps) {
   const unused = affects.length === 0 && severity !== 'safe' && !withoutClients
   return (
-    <div className={`border-l-2 pl-4 ${unused ? 'border-line-field' : edges[severity]}`}>
+    <li className={`border-l-2 pl-4 ${unused ? 'border-line-field' : edges[severity]}`}>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <code className="font-mono text-caption break-all">{type}</code>
         <Badge tone={unused ? 'neutral' : tones[severity]}>{severity}</Badge>
@@ -93,13 +88,13 @@ function ChangeItem({ change: { type, severity, message, affects }, withoutClien
                   {uses.map(({ operation }) => operation).join(', ')}
                 </code>
               </span>
-              <span className="text-muted">{percent(uses[0]?.share ?? 0)} of requests</span>
+              <span className="text-muted">sends {percent(uses[0]?.share ?? 0)} of requests</span>
             </li>
           ))}
         </ul>
       )}
       {unused && <p className="mt-1 text-body-sm text-success">No client uses it.</p>}
-    </div>
+    </li>
   )
 }
 
