@@ -77,7 +77,7 @@ export function ChapterHead({ chapter: { picture, number, description }, title, 
         <ThemedArt
           picture={picture}
           sizes="(min-width: 800px) 736px, 100vw"
-          className="mb-8 aspect-[2/1] w-full rounded-card border border-line object-cover max-sm:hidden"
+          className="mb-8 aspect-[2/1] w-full rounded-card border border-line bg-raised-2 object-cover max-sm:hidden"
         />
       )}
       <p data-unsearched="" className="flex items-center gap-3 font-mono text-sm text-accent">
