@@ -40,11 +40,10 @@ function SavedDialog({ work, onOpen, onCompare, onClose }: SavedDialogProps) {
     <Dialog open onClose={onClose} label="Saved work">
       <p className="text-body-sm text-muted">
         This browser keeps your last twenty projects and saves each change as you make it. It sends them
-        nowhere. To compare two versions of a graph, press New, paste one of them, and compare it with the
-        other.
+        nowhere. {saved.length > 0 ? compareHint : 'Nothing is saved yet.'}
       </p>
       {report && <Report {...report} />}
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
         {saved.map((item) => {
           const subgraphs = item.work.subgraphs.map((subgraph) => subgraph.name).join(', ') || 'no subgraphs'
           const name = item.name ?? subgraphs
@@ -86,11 +85,13 @@ function SavedDialog({ work, onOpen, onCompare, onClose }: SavedDialogProps) {
             </li>
           )
         })}
-        {saved.length === 0 && <li className="py-3 text-body-sm text-muted">Nothing is saved yet.</li>}
       </ul>
     </Dialog>
   )
 }
+
+const compareHint =
+  'To compare two versions of a graph, press New, paste one of them, and compare it with the other.'
 
 /** What changed for clients since a saved work. */
 function Report({ name, result }: { name: string; result: Result<Comparison> }) {
@@ -168,10 +169,8 @@ export function Toolbar(props: Props) {
   )
 }
 
-type ShareProps = { work: Work; onClose: () => void }
-
 /** A link that holds the work, and files to save. */
-function ShareDialog({ work, onClose }: ShareProps) {
+function ShareDialog({ work, onClose }: { work: Work; onClose: () => void }) {
   const [link, setLink] = useState('')
   const [copied, setCopied] = useState(false)
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import type { Failure } from '../engine/messages'
@@ -19,14 +18,11 @@ type Props = {
 const mayPass: ReadonlySet<Failure['reason'] | undefined> = new Set(['unavailable', 'timeout', 'internal'])
 
 /** Says what failed, and offers to try again where that can help. */
-export function FailureNotice({ message, reason, quiet, onRetry, className, children }: Props) {
+export function FailureNotice({ message, reason, quiet, onRetry, className = '', children }: Props) {
   return (
     <div
       role={quiet ? undefined : 'alert'}
-      className={clsx(
-        'flex flex-wrap items-center gap-3 rounded-card border border-amber/35 bg-amber/7 px-4 py-3 text-body-sm',
-        className,
-      )}
+      className={`flex flex-wrap items-center gap-3 rounded-card border border-amber/35 bg-amber/7 px-4 py-3 text-body-sm ${className}`}
     >
       <p>{message}</p>
       {onRetry && mayPass.has(reason) && (
