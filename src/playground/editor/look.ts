@@ -23,12 +23,15 @@ const frame = EditorView.theme({
     lineHeight: '1.6',
     fontVariantLigatures: 'none',
   },
-  // Below 16 px iOS zooms into a field when it gets focus.
-  '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: '10px' },
   'div.cm-content': { flexShrink: '1', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   // The rest of a line hangs deeper than the fields of a type, as in listings (code-block.css).
   '.cm-line': { paddingInline: 'calc(6px + 4ch) 12px', textIndent: '-4ch' },
+  // Below 16 px iOS zooms into a field when it gets focus. Lines hang less, so that the address of federation breaks at a slash.
+  '@media (pointer: coarse)': {
+    '.cm-scroller': { fontSize: '1rem' },
+    '.cm-line': { paddingInline: 'calc(6px + 3ch) 4px', textIndent: '-3ch' },
+  },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   // Opaque, because long lines scroll under it.
   '.cm-lineNumbers .cm-gutterElement': { minWidth: 'calc(2ch + 8px)' },
