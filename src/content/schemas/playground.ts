@@ -8,6 +8,7 @@ const attempt = chars(15, 120).describe('One sentence: what to try')
 export const playgroundSchema = z.strictObject({
   heading: title,
   lead: chars(20, 240),
+  privacy: chars(20, 120).describe('Follows the lead, but on phones'),
   composing: title.describe('Above the examples that compose'),
   failing: title.describe('Above the examples that fail'),
   withoutScript: chars(20, 200).describe('For visitors whose browser runs no script'),

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { paths } from '@/config/paths'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
-import { FinishedPane, FinishedPanel, onlyFinished, Panes, SubgraphTools } from '@/playground/page/panes'
+import { FinishedPane, FinishedPanel, Panes, SubgraphTools } from '@/playground/page/panes'
 import { recorderScript } from '@/playground/page/wanted-place'
 import { AnswerView } from '@/playground/view/answer-view'
 import { PlanTree } from '@/playground/view/plan-tree'
-import { CheckedBy, Verdict } from '@/playground/view/verdict'
 import { Waterfall } from '@/playground/view/waterfall'
 import { planHint, runQuery, type Built } from '@/playground/page/run-query'
 import { sampleVariables } from '@/playground/sample-variables'
@@ -13,8 +12,12 @@ import { engine, valueOf } from '@/playground/build-engine'
 import { emptyWork, type Work } from '@/playground/work'
 import composer from '@theguild/federation-composition/package.json'
 import { playgroundHref } from '@/playground/share'
+import { SchemaFigure } from '@/playground/view/graphql-code'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { ProblemList } from '@/playground/view/problem-list'
+import { countPlaces, marksOf } from '@/playground/view/problem-marks'
+import type { Mark } from '@/playground/editor/messages'
+import { withFixes } from '@/playground/engine/problems/fixes/try-fixes'
 import { SubgraphTabs } from '@/playground/workbench/subgraph-tabs'
 import { ThemeSwitcher } from '@/site/theme/theme-switcher'
 import { groupBy } from '@/lib/group-by'
@@ -29,15 +32,15 @@ import { PlaygroundIsland } from '@/playground/page/island.client'
 /** The head of the page and the workbench, which begins as a finished example: a stop of the tour, else its first. */
 export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
   const built = await firstExample(stop)
-  const { heading, lead, withoutScript } = playgroundFile.only()
+  const { heading, lead, privacy, withoutScript } = playgroundFile.only()
   return (
     <section aria-labelledby="playground" className="pt-4 pb-12 md:pb-16">
-      <div className="container-page mb-4 grid gap-x-12 gap-y-4 lg:grid-cols-[auto_auto] lg:items-center lg:justify-between xl:grid-cols-[auto_minmax(0,46rem)_auto]">
-        <h1 id="playground" className="text-3xl font-semibold tracking-tight lg:text-4xl">
+      <div className="container-page mb-4 grid gap-x-8 gap-y-4 lg:grid-cols-[auto_minmax(0,46rem)_auto] lg:items-center lg:justify-between xl:gap-x-12">
+        <h1 id="playground" className="text-3xl font-semibold tracking-tight xl:text-4xl">
           {heading}
         </h1>
-        <p className="max-w-[46rem] text-body-sm text-pretty text-muted lg:max-xl:order-last lg:max-xl:col-span-2 lg:max-xl:max-w-none">
-          {lead}
+        <p className="max-w-[46rem] text-body-sm text-pretty text-muted">
+          {lead} <span className="max-sm:hidden">{privacy}</span>
         </p>
         <div className="justify-self-end max-lg:hidden">
           <ThemeSwitcher />
@@ -60,34 +63,30 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
 function FinishedExample({ built: { work, composition, run } }: { built: Built }) {
   const names = work.subgraphs.map(({ name }) => name)
   const { plan, execution } = run
-  const { composes } = composition
+  const { composes, problems } = composition
+  const marks = marksOf(problems)
   return (
-    <Panes
-      fails={!composes}
-      head={
-        <p className="flex min-h-8 flex-wrap items-center gap-x-4">
-          <Verdict composition={composition} />
-          <CheckedBy composer={composition.composer} />
-        </p>
-      }
-    >
+    <Panes composition={composition}>
       <FinishedPane label="Subgraph schemas" name="schemas">
         <SubgraphTabs
           id="finished"
           label="Subgraphs"
           names={names}
+          counts={countPlaces(problems)}
           tools={<SubgraphTools />}
           panels={work.subgraphs.map(({ name, sdl }) => (
-            <EditorListing key={name} file={name} code={sdl} />
+            <EditorListing key={name} file={name} code={sdl} marks={marks.get(name)} />
           ))}
           panelClass={`${editorPanel} in-data-failed:block! in-data-failed:[&>.tab-heading]:block`}
         />
       </FinishedPane>
       <FinishedPane label="Composition" name="result" tabs={composes ? ['API schema', 'Supergraph'] : []}>
         <FinishedPanel label={composes ? 'API schema' : 'Problems'}>
-          <ProblemList subgraphs={work.subgraphs} problems={composition.problems} className="grid gap-6" />
+          <ProblemList subgraphs={work.subgraphs} problems={problems} className="grid gap-6" waiting />
           {composition.composes && (
-            <CodeBlock code={composition.apiSdl} language="graphql" filename="api.graphql" />
+            <SchemaFigure name="api.graphql">
+              <GraphqlListing code={composition.apiSdl} label="api.graphql" />
+            </SchemaFigure>
           )}
         </FinishedPanel>
         <p
@@ -102,19 +101,19 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
       <FinishedPane
         label="Query"
         name="query"
-        tabs={['Query', 'Variables', ...(work.live ? [] : ['Sample data', 'Latency and failure'])]}
+        tabs={['Query', 'Variables', 'Sample data', 'Latency and failure']}
       >
         <div className={editorPanel}>
           <EditorListing file="query" code={work.query} />
         </div>
       </FinishedPane>
       <FinishedPane label="Plan and answer" name="run" tabs={plan?.ok ? ['Plan', 'Timeline', 'Answer'] : []}>
-        {!plan && <p className="p-5 text-body-sm text-muted">{planHint}</p>}
+        {!plan && <p className="m-auto p-5 text-body-sm text-muted">{planHint}</p>}
         {plan?.ok && (
           <FinishedPanel label="Plan">
             <PlanTree plan={plan.value} subgraphs={names} />
             {execution?.ok && (
-              <div className={onlyFinished}>
+              <div className="mt-5 hidden in-data-failed:block noscript:block">
                 <Waterfall {...execution.value} subgraphs={names} />
                 <AnswerView execution={execution.value} />
               </div>
@@ -127,10 +126,15 @@ function FinishedExample({ built: { work, composition, run } }: { built: Built }
 }
 
 /** A listing where an editor will be, with the same place for every letter. */
-function EditorListing({ file, code }: { file: string; code: string }) {
+function EditorListing({ file, code, marks }: { file: string; code: string; marks?: Mark[] | undefined }) {
   return (
-    <div data-file={file} className="h-full">
-      <GraphqlListing code={code} label={`${file}.graphql`} className="h-full" numbered />
+    <div data-file={file} className="h-full *:h-full">
+      <GraphqlListing
+        code={code}
+        label={`${file}.graphql`}
+        marks={marks?.map(({ range }) => range)}
+        numbered
+      />
     </div>
   )
 }
@@ -143,7 +147,7 @@ async function firstExample(stop = tour()[0]): Promise<Built> {
   const composition = valueOf(await engine.compose({ subgraphs }))
   return {
     work,
-    composition,
+    composition: { ...composition, problems: await withFixes(engine, subgraphs, composition.problems) },
     // Clones have ordinary prototypes; React passes no others to the browser.
     run: composition.composes ? structuredClone(await runQuery(engine, work)) : {},
   }

@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '@/ui/button'
 import { Choices } from '@/ui/choices'
 import { ArrowLeft, ArrowRight, Pencil, Plus, Redo2, Share2, Undo2, X } from '@/ui/icon'
+import type { Composition } from '../engine/messages'
+import { CheckedBy, Verdict } from '../view/verdict'
 import styles from './workbench.module.css'
 
 /** The panes by name. Narrow screens show one at a time. */
@@ -11,7 +13,7 @@ const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Run'
 type PaneName = keyof typeof panes
 
 type PaneChoiceProps = {
-  /** The pane to show, where a component keeps it. Else the first, until another is chosen. */
+  /** The pane to show, where a component keeps it. Else the result with problems, or the first, until another is chosen. */
   shown?: string
   onShow?: (name: string) => void
   problemCount?: number
@@ -30,6 +32,7 @@ export function PaneChoice({ shown, onShow, problemCount = 0 }: PaneChoiceProps)
         </span>
       ))}
       values={Object.keys(panes)}
+      initial={problemCount > 0 ? 2 : 1}
       chosen={shown}
       onChoose={onShow}
       className={clsx(
@@ -53,19 +56,22 @@ export function chosenPane(): string {
 export const headRow =
   'mb-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pointer-coarse:[&_.button]:min-h-11'
 
-/** Wide screens show all four in the window: schemas above their composition, and beside them the query above its plan. */
-export const paneGrid = `${styles.panes} grid gap-3 lg:h-[max(33rem,calc(100dvh-14rem))] lg:grid-flow-col lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:grid-rows-[repeat(2,minmax(0,1fr))]`
+/** Wide screens show all four in the window: schemas above their composition, and beside them the query above its plan, which is higher. */
+export const paneGrid = `${styles.panes} grid gap-3 lg:h-[max(33rem,calc(100dvh-14rem))] lg:grid-flow-col lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:grid-rows-[minmax(0,4fr)_minmax(0,1fr)_minmax(0,5fr)]`
 
 /** The grid of the workbench around finished content, so that nothing moves when the workbench takes its place. */
-export function Panes({ head, fails, children }: { head: ReactNode; fails: boolean; children: ReactNode }) {
+export function Panes({ composition, children }: { composition: Composition; children: ReactNode }) {
   return (
     <div>
       <div className={headRow}>
-        {head}
+        <p className="flex min-h-8 flex-wrap items-center gap-x-4">
+          <Verdict composition={composition} />
+          <CheckedBy composer={composition.composer} />
+        </p>
         <ToolRow />
       </div>
-      <PaneChoice />
-      <div className={paneGrid} data-fails={fails || undefined}>
+      <PaneChoice problemCount={composition.problems.length} />
+      <div className={paneGrid} data-fails={!composition.composes || undefined}>
         {children}
       </div>
     </div>
@@ -127,10 +133,8 @@ export const paneTabs = {
     'min-h-0 flex-1 overflow-auto p-5 focus-visible:-outline-offset-2 not-has-[>figure]:not-focus-visible:fade-below max-sm:p-3 has-[>figure]:bg-code-ground has-[>figure]:p-0! pointer-coarse:[&_.button]:min-h-11 [&>figure>.code-frame]:rounded-none [&>figure>.code-frame]:border-0',
 }
 
-type FinishedPaneProps = PaneProps & { tabs?: string[] }
-
 /** A pane of the finished example under the tabs that it will have. The first is shown; the workbench shows another that is chosen. */
-export function FinishedPane({ tabs = [], children, ...pane }: FinishedPaneProps) {
+export function FinishedPane({ tabs = [], children, ...pane }: PaneProps & { tabs?: string[] }) {
   return (
     <Pane {...pane}>
       {tabs.length > 0 && (
@@ -157,15 +161,11 @@ export function FinishedPanel({ label, children }: { label: string; children: Re
   )
 }
 
-/** What the panes of the finished example show only where the workbench cannot start. */
-export const onlyFinished = 'mt-5 hidden in-data-failed:block noscript:block'
-
 type SubgraphTool = { label: string; disabled?: boolean; onPress: () => void }
-type SubgraphToolsProps = { label?: string; actions?: SubgraphTool[] }
 const subgraphIcons = [Pencil, ArrowLeft, ArrowRight, X, Plus]
 
 /** The buttons beside the tabs of the subgraphs: rename, move left and right, remove, add. Disabled without actions. */
-export function SubgraphTools({ label, actions }: SubgraphToolsProps) {
+export function SubgraphTools({ label, actions }: { label?: string; actions?: SubgraphTool[] }) {
   return (
     <div
       role="group"
@@ -208,7 +208,7 @@ export function Pane({ label, name, children }: PaneProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised md:max-lg:h-104 md:max-lg:data-[pane=run]:h-180 lg:h-auto noscript:h-auto!"
+      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised max-md:in-data-fails:data-[pane=result]:h-auto md:max-lg:h-104 md:max-lg:data-[pane=run]:h-180 lg:h-auto lg:data-[pane=run]:row-span-2 lg:data-[pane=schemas]:row-span-2 noscript:h-auto!"
       data-pane={name}
     >
       <h2 id={id} className="sr-only">

@@ -122,9 +122,7 @@ export function QueryPane(props: Props) {
   return (
     <Pane label="Query" name="query">
       <Tabs
-        labels={
-          work.live ? ['Query', 'Variables'] : ['Query', 'Variables', 'Sample data', 'Latency and failure']
-        }
+        labels={['Query', 'Variables', ...(work.live ? [] : ['Sample data', 'Latency and failure'])]}
         label="What is asked"
         panelsFocusable={false}
         {...paneTabs}

@@ -1,14 +1,11 @@
 'use client'
 
-import clsx from 'clsx'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/button'
 import { useRef } from 'react'
-import { CopyButton } from '@/ui/copy-button.client'
-import { Download } from '@/ui/icon'
 import { Tabs } from '@/ui/tabs.client'
 import type { Fix, Place, Problem, Subgraph, SecondOpinion } from '../engine/messages'
-import { GraphqlCode } from '../view/graphql-code'
+import { GraphqlCode, SchemaFigure } from '../view/graphql-code'
 import { CheckedBy } from '../view/verdict'
 import { Message, Places, ProblemList } from '../view/problem-list'
 import type { Results } from './state/use-results.client'
@@ -65,9 +62,7 @@ function Opinion({ opinion: { messages, hints }, ...shown }: Shown & { opinion: 
 
 const reveal = (messages: HTMLElement | null) => messages?.scrollIntoView({ block: 'nearest' })
 
-type MessagesProps = Shown & Pick<SecondOpinion, 'messages'>
-
-function Messages({ messages, ...shown }: MessagesProps) {
+function Messages({ messages, ...shown }: Shown & Pick<SecondOpinion, 'messages'>) {
   return (
     <ul className="mt-2 grid gap-3">
       {messages.map(({ message, places }) => (
@@ -105,15 +100,12 @@ export function ResultPane(props: Props) {
         role="region"
         aria-label="Problems"
         tabIndex={-1}
-        className={clsx(
-          'overflow-auto not-focus-visible:fade-below',
-          problems.length > 0 ? 'flex-1' : 'max-h-[45%] flex-none',
-        )}
+        className={`overflow-auto not-focus-visible:fade-below ${problems.length > 0 ? 'flex-1' : 'max-h-[45%] flex-none'}`}
       >
         <ProblemList
           subgraphs={subgraphs}
           problems={problems}
-          className="grid gap-6 p-5"
+          className="grid gap-6 p-5 max-sm:p-3"
           onPlace={onPlace}
           // The button goes with its problem; the keyboard stays in the list.
           onFix={(fix) => {
@@ -128,8 +120,8 @@ export function ResultPane(props: Props) {
       {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
       <div hidden={!composed} className="flex min-h-0 flex-1">
         <Tabs labels={['API schema', 'Supergraph']} label="Composed schemas" {...paneTabs}>
-          <Listing name="api.graphql" sdl={composed?.apiSdl ?? ''} />
-          <Listing name="supergraph.graphql" sdl={composed?.supergraphSdl ?? ''} />
+          {listing('api.graphql', composed?.apiSdl)}
+          {listing('supergraph.graphql', composed?.supergraphSdl)}
         </Tabs>
       </div>
       <SecondComposer second={second} asking={asking} onAsk={onAskSecond} />
@@ -137,21 +129,10 @@ export function ResultPane(props: Props) {
   )
 }
 
-function Listing({ name, sdl }: { name: string; sdl: string }) {
+function listing(name: string, sdl = '') {
   return (
-    <figure className="code-block">
-      <div className="code-frame">
-        <div className="code-bar">
-          <span className="code-file">{name}</span>
-          <span className="code-language">GraphQL</span>
-          <button type="button" className="copy-button" onClick={() => download(name, sdl)}>
-            <Download size={15} />
-            <span className="sr-only">Download {name}</span>
-          </button>
-          <CopyButton />
-        </div>
-        <GraphqlCode code={sdl} label={name} />
-      </div>
-    </figure>
+    <SchemaFigure name={name} onDownload={() => download(name, sdl)}>
+      <GraphqlCode code={sdl} label={name} />
+    </SchemaFigure>
   )
 }

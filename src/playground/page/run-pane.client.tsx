@@ -25,7 +25,7 @@ export function RunPane({ subgraphs, composes, hasQuery, live, run }: Props) {
   const waiting = !composes ? planHint : !hasQuery ? 'Write a query, and its plan appears here.' : undefined
   return (
     <Pane label="Plan and answer" name="run">
-      {waiting && <p className="p-5 text-body-sm text-muted">{waiting}</p>}
+      {waiting && <p className="m-auto p-5 text-body-sm text-muted">{waiting}</p>}
       {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
       <div hidden={waiting !== undefined} className="flex min-h-0 flex-1">
         <Tabs labels={['Plan', 'Timeline', 'Answer']} label="Plan and answer" {...paneTabs}>

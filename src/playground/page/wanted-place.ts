@@ -29,7 +29,7 @@ export function placeOfPress({ target, clientX, clientY }: MouseEvent): WantedPl
 
 /** Presses again what was pressed before it could act: in the workbench, the same button is at the same place. */
 export function pressAgain({ target, pageX, pageY }: MouseEvent): void {
-  const waiting = target instanceof Element ? target.closest('[aria-hidden] :is(button, .button)') : undefined
+  const waiting = target instanceof Element && target.closest(':disabled, [aria-hidden] :is(button, .button)')
   const button = document.elementFromPoint(pageX - scrollX, pageY - scrollY)?.closest('button')
   if (waiting && button?.closest('#workbench') && button.textContent === waiting.textContent) button.click()
 }

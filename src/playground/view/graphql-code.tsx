@@ -1,5 +1,8 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { CopyButton } from '@/ui/copy-button.client'
 import { lineClass } from '@/ui/highlight-lines'
+import { Download } from '@/ui/icon'
 import { graphqlLines, type CodeProps } from './graphql-runs'
 
 /** A schema or operation with the colors of the site's listings. Client components use it; others use `GraphqlListing`. */
@@ -9,7 +12,6 @@ export function GraphqlCode({ code, label, marks, className }: CodeProps) {
       <pre role="group" tabIndex={0} aria-label={label}>
         <code>
           {graphqlLines(code, marks).flatMap(({ text: line, pieces }, at) => {
-            const classes = lineClass(line)
             const words = pieces.map(({ text, name }, index) =>
               name ? (
                 <span key={index} className={name}>
@@ -21,17 +23,34 @@ export function GraphqlCode({ code, label, marks, className }: CodeProps) {
             )
             return [
               at > 0 && '\n',
-              classes ? (
-                <span key={at} className={classes}>
-                  {words}
-                </span>
-              ) : (
-                words
-              ),
+              <span key={at} className={lineClass(line)}>
+                {words}
+              </span>,
             ]
           })}
         </code>
       </pre>
     </div>
+  )
+}
+
+type FigureProps = { name: string; onDownload?: () => void; children: ReactNode }
+
+/** The listing of a composed schema. Its download waits for an action. */
+export function SchemaFigure({ name, onDownload, children }: FigureProps) {
+  return (
+    <figure className="code-block code-wrap">
+      <div className="code-frame">
+        <div className="code-bar">
+          <span className="code-file">{name}</span>
+          <button type="button" className="copy-button" disabled={!onDownload} onClick={onDownload}>
+            <Download size={15} />
+            <span className="sr-only">Download {name}</span>
+          </button>
+          <CopyButton />
+        </div>
+        {children}
+      </div>
+    </figure>
   )
 }

@@ -6,9 +6,9 @@ import type { Range } from '../engine/messages'
 /** Beyond this many characters a listing is shown in one color, because every run becomes an element. */
 const maxHighlighted = 30_000
 
-/** Underlines the place of a problem, as the editor does. */
+/** Underlines the place of a problem and marks its numbered line, as the editor does. */
 const markClass =
-  'underline decoration-danger decoration-wavy decoration-1 underline-offset-4 [text-decoration-skip-ink:none]'
+  'underline decoration-danger decoration-wavy decoration-1 underline-offset-4 [text-decoration-skip-ink:none] in-[.row]:before:absolute in-[.row]:before:start-[calc(2ch+8px+0.4em)] in-[.row]:before:mt-[0.55em] in-[.row]:before:size-[0.6em] in-[.row]:before:rounded-full in-[.row]:before:bg-danger noscript:before:hidden'
 
 /** Properties of a listing. */
 export type CodeProps = {

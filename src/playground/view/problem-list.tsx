@@ -12,25 +12,28 @@ export type ProblemListProps = {
   onPlace?: ((place: Place) => void) | undefined
   /** Without it, no fixes are offered. */
   onFix?: (fix: Fix) => void
+  /** Shows places and fixes as the workbench does that takes the place of the list. */
+  waiting?: boolean
 }
 
 /** Problems with their places and quick fixes. */
-export function ProblemList({ subgraphs, problems, className, onPlace, onFix }: ProblemListProps) {
+export function ProblemList({ problems, className, onFix, ...shown }: ProblemListProps) {
   if (problems.length === 0) return null
   return (
     <ul aria-label="Problems" className={className}>
       {problems.map((problem, index) => (
         <li key={`${problem.code} ${index}`}>
-          <ProblemView problem={problem} subgraphs={subgraphs} onPlace={onPlace}>
-            {onFix && problem.fixes.length > 0 && (
-              <div className="mt-2 flex flex-wrap gap-2">
+          <ProblemView {...shown} problem={problem}>
+            {(onFix || shown.waiting) && problem.fixes.length > 0 && (
+              <div className="mt-2 flex flex-wrap gap-2 in-data-failed:hidden noscript:hidden">
                 {problem.fixes.map((fix) => (
                   <Button
                     key={fix.title}
                     size="sm"
                     variant="secondary"
-                    className="h-auto! min-h-8 max-w-full py-1.5 text-start whitespace-normal! pointer-coarse:min-h-11"
-                    onClick={() => onFix(fix)}
+                    className="h-auto! min-h-8 max-w-full py-1.5 text-start whitespace-normal! disabled:opacity-100! pointer-coarse:min-h-11"
+                    disabled={!onFix}
+                    onClick={onFix && (() => onFix(fix))}
                   >
                     {fix.title}
                   </Button>
@@ -44,19 +47,14 @@ export function ProblemList({ subgraphs, problems, className, onPlace, onFix }: 
   )
 }
 
-type ProblemProps = Omit<ProblemListProps, 'problems'> & {
+type ProblemProps = Omit<ProblemListProps, 'problems' | 'onFix'> & {
   problem: Problem
   /** What can be done, such as quick fixes. */
   children?: ReactNode
 }
 
 /** One problem: its code, the composer's sentence, the places that take part, and where to learn more. */
-export function ProblemView({
-  problem: { code, message, places },
-  subgraphs,
-  onPlace,
-  children,
-}: ProblemProps) {
+export function ProblemView({ problem: { code, message, places }, children, ...shown }: ProblemProps) {
   const lesson = lessonFor(code)
   const [head, reasons] = message.split(/\n(- [^]*)/)
   return (
@@ -69,7 +67,7 @@ export function ProblemView({
           <Message className="text-body-sm">{reasons}</Message>
         </details>
       )}
-      <Places places={places} subgraphs={subgraphs} onPlace={onPlace} />
+      <Places {...shown} places={places} />
       {children}
       {lesson && (
         <p className="mt-2 text-caption text-muted">
@@ -97,20 +95,21 @@ export function Message({ className, children }: { className: string; children: 
   )
 }
 
-type PlacesProps = Omit<ProblemListProps, 'problems'> & { places: readonly Place[] }
+type PlacesProps = Omit<ProblemListProps, 'problems' | 'onFix'> & { places: readonly Place[] }
 
 /** Places in schemas, as buttons that lead there where something handles it. */
-export function Places({ places, subgraphs, onPlace }: PlacesProps) {
+export function Places({ places, subgraphs, onPlace, waiting }: PlacesProps) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 font-mono text-caption text-muted" aria-label="Places">
       {places.length === 0 && <li>the graph as a whole</li>}
       {places.map((place) => (
         <li key={`${place.subgraph} ${place.range?.from}`}>
-          {onPlace ? (
+          {onPlace || waiting ? (
             <button
               type="button"
-              className="cursor-pointer py-1 text-cool underline decoration-cool/40 underline-offset-4 hover:decoration-current pointer-coarse:py-3"
-              onClick={() => onPlace(place)}
+              disabled={!onPlace}
+              className="cursor-pointer py-1 text-cool underline decoration-cool/40 underline-offset-4 hover:decoration-current pointer-coarse:py-3 noscript:text-muted noscript:no-underline"
+              onClick={onPlace && (() => onPlace(place))}
             >
               {placeText(place, subgraphs)}
             </button>

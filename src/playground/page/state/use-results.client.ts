@@ -25,7 +25,8 @@ const liveRunDelayMs = 700
 
 /** The engine's results for the work, kept up to date. Takes the results that the page was built with. */
 export function useResults(work: Work, built: Results) {
-  const [results, setResults] = useState(built)
+  const [first] = useState(built)
+  const [results, setResults] = useState(first)
   const [asking, setAsking] = useState(false)
   const calls = useRef<Calls>(undefined)
   const { subgraphs } = work
@@ -42,6 +43,8 @@ export function useResults(work: Work, built: Results) {
         timed((input: Subgraph[]) => engine.compose({ subgraphs: input })),
         (composed, input) => {
           const { result } = composed
+          // The page was built with the fixes, too.
+          if (result.ok && input === first.composition?.subgraphs) return update(first)
           const { apiSdl } = result.ok && result.value.composes ? result.value : {}
           update({ composition: { subgraphs: input, ...composed }, ...(apiSdl !== undefined && { apiSdl }) })
           if (result.ok) void offerFixes(input, result.value)
@@ -69,7 +72,7 @@ export function useResults(work: Work, built: Results) {
         if (fixes.length > 0) setResults((known) => withFixes(known, input, problem, fixes))
       }
     }
-  }, [])
+  }, [first])
 
   useEffect(() => {
     shown.current = subgraphs
