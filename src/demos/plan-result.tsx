@@ -31,7 +31,7 @@ export function PlanResult({ execution: { fetches, durationMs }, plan }: Props) 
           )}
         </p>
       </figure>
-      <div className="min-w-0 border-t border-line px-4 lg:col-span-2 [&_.code-block]:rounded-none [&_.code-block]:border-0 [&_.code-block]:[--code-ground:var(--ground)] [&_.code-block]:[--code-inset:0px]">
+      <div className="min-w-0 border-t border-line px-4 lg:col-span-2">
         <Disclosure summary={`Query plan, ${count(steps, 'step')}`}>
           <PlanTree
             plan={{
