@@ -30,8 +30,8 @@ export function More({ title, row, pictures, listings }: Media & { title: string
         </span>
       </summary>
       <div className="mt-4 grid grid-cols-1 gap-5 lg:flex lg:flex-wrap lg:items-start lg:*:min-w-0 lg:*:grow">
-        {listings.map(({ content, ...listing }) => (
-          <CodeBlock key={listing.filename} {...listing} code={content} />
+        {listings.map(({ content, filename, ...listing }) => (
+          <CodeBlock key={filename} {...listing} filename={`${title}: ${filename}`} code={content} />
         ))}
         <Pictures pictures={pictures} className="lg:max-w-120 lg:basis-88" />
       </div>

@@ -105,14 +105,14 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
             data-chrome
             className="flex cursor-pointer list-none items-center justify-between rounded-card border border-line-strong bg-raised px-4 py-3.5 font-medium group-open/fold:mb-3 hover:border-line-field [&::-webkit-details-marker]:hidden"
           >
-            <span className="group-open/fold:hidden">Details and code of all {feats.length}</span>
+            <span className="group-open/fold:hidden">Details of all {feats.length}</span>
             <span className="hidden group-open/fold:inline">Hide the features</span>
             <ChevronDown
               size={16}
               className="shrink-0 text-muted transition-[rotate] group-open/fold:rotate-180"
             />
           </summary>
-          <div className="grid grid-cols-1 gap-11 md:grid-flow-dense md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-cols-6 lg:gap-x-12 lg:gap-y-14">
+          <div className="grid grid-cols-1 gap-11 md:grid-flow-dense md:grid-cols-2 md:gap-x-(--gap) md:gap-y-12 md:[--gap:2.5rem] lg:grid-cols-6 lg:gap-y-14 lg:[--gap:3rem]">
             {feats.map((feature, index) => (
               <Block
                 key={feature.anchor}
