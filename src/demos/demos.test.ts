@@ -85,8 +85,8 @@ it('the explorer lists the subgraphs that resolve a field and the clients that s
   const web = { name: 'web', version: '1', share: 0.4, operations: ['{ p { price } }'] }
   const p = explorerTypes(graph, [web]).find(({ name }) => name === 'P')
   expect(p?.fields).toEqual([
-    { name: 'id', rest: ': ID!', subgraphs: ['a', 'b'], clients: [], share: 0 },
-    { name: 'price', rest: ': Float', subgraphs: ['b'], clients: ['web\u00a01'], share: 0.4 },
+    { name: 'id', rest: ': ID!', subgraphs: ['a', 'b'], clients: [], share: 0, isKey: true },
+    { name: 'price', rest: ': Float', subgraphs: ['b'], clients: ['web\u00a01'], share: 0.4, isKey: false },
   ])
 })
 

@@ -148,9 +148,9 @@ function placesOf(feats: Feature[]) {
 }
 
 const exhibits = {
-  check: <StudioScreen screen="check" bare />,
+  check: <StudioScreen screen="check" />,
   contract: <ContractBlock />,
-  trace: <StudioScreen screen="trace" bare={false} />,
+  trace: <StudioScreen screen="trace" />,
 }
 
 /** One feature with its anchor: its text first, then pictures, listings, and exhibit by its layout. */

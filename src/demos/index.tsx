@@ -47,7 +47,7 @@ const demos: Partial<Record<DemoName, ComponentType<Props>>> = {
   'pull-request': ({ look }) => (look === 'report' ? <PullRequestReport /> : <PullRequest />),
   'sign-up': () => <SignUp />,
   search: () => <SearchForm placeholder="Search docs" />,
-  'studio-screen': ({ only, look }) => <StudioScreen screen={only?.[0] ?? 'check'} bare={look === 'bare'} />,
+  'studio-screen': ({ only }) => <StudioScreen screen={only?.[0] ?? 'check'} />,
   trace: Trace,
 }
 

@@ -20,12 +20,7 @@ export async function secondCommit() {
 /** The report that the status on the second commit links to. */
 export async function PullRequestReport() {
   return (
-    <StudioFrame
-      path={['logistics', 'production']}
-      page="Checks"
-      caption={words().demos.pullRequestReport}
-      bare
-    >
+    <StudioFrame path={['logistics', 'production']} page="Checks" caption={words().demos.pullRequestReport}>
       <CheckReport
         title={demosData().pullRequest.title}
         subgraph="logistics"

@@ -14,6 +14,8 @@ type ExplorerField = {
   clients: string[]
   /** Their share of all requests, 0 to 1. */
   share: number
+  /** The router needs it, so that it is read also when no client selects it. */
+  isKey: boolean
 }
 export type ExplorerType = { name: string; fields: ExplorerField[] }
 
@@ -33,11 +35,11 @@ export function explorerTypes(subgraphs: Subgraph[], clients: readonly Client[] 
   return objects.flatMap((type) => {
     const joined = types.get(type.name)
     if (!joined) return []
-    const isEntity = [...joined.graphs.values()].some(({ keys }) => keys.length > 0)
+    const keys = [...joined.graphs.values()].flatMap((graph) => graph.keys)
     const fields = Object.values(type.getFields()).map(({ name, astNode }) => {
       // A subgraph that only refers to an entity has no key by which it resolves it.
       const owners = [...(joined.fields.get(name)?.graphs ?? [])].filter(
-        ([graph, { external }]) => !external && (!isEntity || joined.graphs.get(graph)?.keys.length),
+        ([graph, { external }]) => !external && (keys.length === 0 || joined.graphs.get(graph)?.keys.length),
       )
       const users = selections.filter((selection) => selection.fields.has(`${type.name}.${name}`))
       return {
@@ -46,6 +48,7 @@ export function explorerTypes(subgraphs: Subgraph[], clients: readonly Client[] 
         subgraphs: owners.map(([graph]) => graph),
         clients: users.map(({ client }) => client.replaceAll(' ', '\u00a0')),
         share: users.reduce((sum, { share }) => sum + share, 0),
+        isKey: keys.some(({ text }) => text.split(' ').includes(name)),
       }
     })
     return [{ name: type.name, fields }]

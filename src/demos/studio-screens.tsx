@@ -8,19 +8,13 @@ import { CheckReport, SchemaExplorer, StudioFrame, TraceView } from './studio'
 import { explorerTypes } from './studio-data'
 
 type Screen = DemosData['studio'][number]
-type Props = {
-  screen: string
-  /** Leaves out the list of pages, for narrow places. */
-  bare: boolean
-}
-
 /** A screen of Studio, by its name in content/demos.yaml. */
-export async function StudioScreen({ screen: name, bare }: Props) {
+export async function StudioScreen({ screen: name }: { screen: string }) {
   const screen = demosData().studio.find((other) => other.name === name)
   if (!screen) throw new RangeError(`Studio has no screen ${name}`)
   const { branch = 'production', page, caption } = screen
   return (
-    <StudioFrame path={['shop', branch]} page={page} caption={caption} bare={bare}>
+    <StudioFrame path={['shop', branch]} page={page} caption={caption}>
       {await views[page](screen)}
     </StudioFrame>
   )

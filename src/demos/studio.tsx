@@ -6,34 +6,24 @@ import { subgraphTone } from '@/playground/view/subgraph-tone'
 import { Waterfall } from '@/playground/view/waterfall'
 import { LogoMark } from '@/ui/art/logo'
 import { Switcher } from '@/ui/choices'
-import { Activity, CircleCheck, GitPullRequest, KeyRound, Layers, Timer } from '@/ui/icon'
+import { CircleCheck } from '@/ui/icon'
 import { tableRoles } from '@/ui/table'
 import { criticalPath, type ExplorerType } from './studio-data'
-
-const pages = [
-  ['Schema', Layers],
-  ['Checks', GitPullRequest],
-  ['Operations', Activity],
-  ['Traces', Timer],
-  ['Access', KeyRound],
-] as const
 
 type FrameProps = {
   /** Where the screen is, such as graph and environment. */
   path: readonly string[]
-  /** The page of Studio. Its name ends the path, and the list beside the screen marks it. */
-  page: (typeof pages)[number][0]
+  /** The page of Studio, whose name ends the path. */
+  page: string
   /** What the picture shows, for readers who do not see it. */
   caption: string
-  /** Leaves out the list of pages, for narrow places. */
-  bare?: boolean
   children: ReactNode
 }
 
 /**
  * A window of Studio around one of its screens: `SchemaExplorer`, `CheckReport`, or `TraceView`. It is text, follows the theme, and lays itself out by its own width, so it fits any column.
  */
-export function StudioFrame({ path, page, caption, bare, children }: FrameProps) {
+export function StudioFrame({ path, page, caption, children }: FrameProps) {
   return (
     <figure className="@container flex min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised text-start text-sm/normal text-text shadow-float [&_code]:text-caption [&_code]:wrap-anywhere">
       <figcaption className="border-b border-line bg-ground px-4 py-2.5">
@@ -51,28 +41,7 @@ export function StudioFrame({ path, page, caption, bare, children }: FrameProps)
           <b className={`${slash} font-semibold text-text before:font-normal before:text-muted`}>{page}</b>
         </span>
       </figcaption>
-      <div className={clsx('grow', !bare && '@2xl:grid @2xl:grid-cols-[9.5rem_minmax(0,1fr)]')}>
-        <ul
-          aria-hidden="true"
-          data-chrome=""
-          className={clsx(
-            'hidden content-start gap-0.5 border-e border-line bg-ground px-2 py-2.5 text-caption text-muted',
-            !bare && '@2xl:grid',
-          )}
-        >
-          {pages.map(([name, Icon]) => (
-            <li
-              key={name}
-              data-current={name === page || undefined}
-              className="flex items-center gap-2.5 rounded-md px-2.5 py-1.5 data-current:bg-raised-2 data-current:text-text"
-            >
-              <Icon size={16} />
-              {name}
-            </li>
-          ))}
-        </ul>
-        <div className="min-w-0">{children}</div>
-      </div>
+      <div className="min-w-0 grow">{children}</div>
     </figure>
   )
 }
@@ -213,7 +182,7 @@ function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
         </tr>
       </thead>
       <tbody {...tableRoles.group} className="block @5xl:table-row-group">
-        {fields.map(({ name, rest, subgraphs: owners, share, clients }) => (
+        {fields.map(({ name, rest, subgraphs: owners, share, clients, isKey }) => (
           <tr
             key={name}
             {...tableRoles.row}
@@ -238,7 +207,9 @@ function Fields({ of: { name: type, fields }, subgraphs }: FieldsProps) {
             </td>
             <td {...tableRoles.cell} className={clsx(cell, 'flex-[1_0_100%] @max-5xl:flex @max-5xl:gap-2.5')}>
               {share > 0 && <Share of={share} />}{' '}
-              <span className={note}>{clients.join(', ') || 'no client'}</span>
+              <span className={note}>
+                {clients.join(', ') || (isKey ? 'the router, as key' : 'no client')}
+              </span>
             </td>
           </tr>
         ))}

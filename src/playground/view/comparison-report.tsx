@@ -81,7 +81,7 @@ function ChangeItem({ change: { type, severity, message, affects }, withoutClien
       {affects.length > 0 && (
         <ul aria-label="Clients" className="mt-3 grid gap-1 border-t border-line pt-2 text-caption">
           {[...groupBy(affects, ({ client, version }) => `${client} ${version}`)].map(([client, uses]) => (
-            <li key={client} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <li key={client} className="flex flex-wrap items-baseline gap-x-6">
               <span>
                 <span className="font-semibold">{client}</span>{' '}
                 <code className="font-mono text-muted">
