@@ -36,7 +36,10 @@ export function Table({ label, layout, filter, children }: Props) {
   const long = rows > 12
   return (
     <div
-      className={clsx(styles.filtered, long ? styles.folded : '[--filtered:flex] md:[--filtered:table-row]')}
+      className={clsx(
+        styles.filtered,
+        long ? styles.folded : `${styles.marked} [--filtered:flex] md:[--filtered:table-row]`,
+      )}
     >
       <Choices {...choices} look="pills" name={featureAnchor(choices.legend)} className="mb-4" />
       {table}
