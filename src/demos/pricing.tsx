@@ -61,7 +61,7 @@ function Scale() {
           >
             <span
               aria-hidden="true"
-              className="absolute inset-x-0 top-0 h-1 bg-[color-mix(in_srgb,var(--coral)_calc(100%-var(--step)*24%),var(--amber))] opacity-[calc(0.3+var(--step)*0.23)] forced-colors:bg-[CanvasText]"
+              className="absolute inset-x-0 top-0 h-1 bg-[color-mix(in_srgb,var(--coral)_calc(100%-var(--step)*24%),var(--amber))] opacity-[calc(1-var(--step)*0.23)] forced-colors:bg-[CanvasText]"
             />
             {name}
             <small className="text-caption text-muted">
@@ -80,7 +80,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     <li className="flex flex-col bg-ground px-7 pt-6 pb-7 transition-colors duration-(--motion-state) lg:max-xl:px-5">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
         {name}
-        <Badge tone="accent" className="[display:var(--fits,none)]">
+        <Badge tone="accent" className="[display:var(--fits,none)] lg:max-xl:after:content-['_you'_/_'']">
           <span className="sr-only">, </span>
           Fits<span className="lg:max-xl:sr-only"> your requests</span>
         </Badge>
