@@ -39,7 +39,7 @@ export function FetchView({ fetch, subgraphs, bare, short }: Props) {
       </p>
       <div className="mt-2 grid grid-cols-1 items-start gap-2 @xl:grid-cols-2 @xl:*:only:col-span-full">
         <div className="grid grid-cols-1 gap-2">
-          <div className={clsx(listing, short && 'max-lg:hidden')}>
+          <div className={clsx(listing, short && 'max-md:hidden')}>
             {run && <p className={listingName}>Request</p>}
             <GraphqlCode code={operation} label={`Operation of fetch ${id}`} />
           </div>

@@ -1,6 +1,6 @@
 /** The frame of a document that was sent or answered. */
 export const listing =
-  'code-wrap min-w-0 rounded-lg bg-code-ground [--code-inset:12px] [--code-leading:1.6] [--code-size:var(--text-caption)] [--code-space:10px] [&_pre]:max-h-96 [&_pre]:overflow-auto'
+  'code-wrap min-w-0 rounded-lg bg-code-ground [--code-inset:12px] [--code-leading:1.6] [--code-size:var(--text-caption)] [--code-space:10px] [&_pre]:max-h-96 [&_pre]:overflow-auto [&_pre]:pb-4 [&_pre:not(:focus-visible)]:fade-below'
 /** The name above it. */
 export const listingName = 'border-b border-line px-3 py-1 text-caption/relaxed text-muted'
 
