@@ -55,9 +55,9 @@ export function ExerciseLayout(props: Props) {
           panels={view.graded.starter.map(({ name, sdl }, index) => (
             <div
               key={name}
-              className="h-[calc(clamp(8,var(--lines)+var(--spare),24)*1.6*var(--code-size)+20px)] [--spare:2] *:h-full max-sm:[--spare:5] print:h-auto noscript:h-auto"
+              className="h-[calc(clamp(8,var(--lines)+2,24)*1.6*var(--code-size)+20px)] *:h-full max-sm:h-[calc(clamp(8,var(--phone-lines)+2,30)*1.6*var(--code-size)+20px)] print:h-auto noscript:h-auto"
               // The lines of the starter, and some to write, so that nothing moves.
-              style={{ '--lines': sdl.split('\n').length } as CSSProperties}
+              style={{ '--lines': rowsOf(sdl, 200), '--phone-lines': rowsOf(sdl, 26) } as CSSProperties}
             >
               {panels[index]}
             </div>
@@ -126,6 +126,8 @@ function Hints({ hints, shownCount, onHint }: HintsProps) {
     </div>
   )
 }
+
+const rowsOf = (text: string, letters: number) => text.match(RegExp(`.{1,${letters}}|^$`, 'gm'))?.length
 
 /** The id of an exercise's heading. */
 export function exerciseId({ id }: { id: string }): string {

@@ -25,15 +25,16 @@ export function Results({ outcome: { subgraphs, grade, run }, hasQuery, onPlace 
   const failed = [run?.plan, run?.execution].find((result) => result?.ok === false)
   if (failed?.ok === false) return <p className={part}>{failed.failure.message}</p>
   if (!run?.plan?.ok || !run.execution?.ok) return null
+  const { value } = run.execution
   const names = subgraphs.map(({ name }) => name)
   return (
     <div className={`${part} [&_[aria-label=Timeline]]:-mx-2`}>
       <h4 className="text-sm font-semibold">What the router does</h4>
-      <p className="mt-1 mb-2 text-caption text-muted">{runText(run.execution.value)} in this simulation.</p>
-      <Tabs labels={['Timeline', 'Plan', 'Answer']} label="What the router does">
-        <Waterfall {...run.execution.value} subgraphs={names} />
+      <p className="mt-1 mb-2 text-caption text-muted">{runText(value)} in this simulation.</p>
+      <Tabs labels={['Timeline', 'Plan', 'Answer']} label="Run" firstShown={() => (value.errors[0] ? 2 : 0)}>
+        <Waterfall {...value} subgraphs={names} />
         <PlanTree plan={run.plan.value} subgraphs={names} />
-        <AnswerView execution={run.execution.value} />
+        <AnswerView execution={value} />
       </Tabs>
     </div>
   )
