@@ -75,10 +75,11 @@ function fetchReasonText(reason: FetchReason, subgraph: string): string {
 /** What a fetch waits for and why, as a sentence after a space; empty for one that waits for none. */
 export function waitsText({ waitsFor, brought }: Pick<Fetch, 'waitsFor' | 'brought'>): string {
   if (waitsFor.length === 0) return ''
-  const parts = waitsFor.map((id, index) =>
-    brought[index]?.length ? `${id}, which brings ${listOf(brought[index])}` : `${id}`,
+  const many = waitsFor.length > 1
+  const brings = waitsFor.map((id, at) =>
+    brought[at]?.length ? `${many ? `; ${id}` : ', which'} brings ${listOf(brought[at])}` : '',
   )
-  return ` It waits for ${waitsFor.length > 1 ? 'fetches' : 'fetch'} ${parts.join(', and ')}.`
+  return ` It waits for ${many ? 'fetches' : 'fetch'} ${listOf(waitsFor.map(String))}${brings.join('')}.`
 }
 
 function listOf(fields: string[]): string {

@@ -7,7 +7,7 @@ import { placeText } from './problem-marks'
 
 it('says what a fetch waits for, and why', () => {
   expect(waitsText({ waitsFor: [1, 3], brought: [['id'], ['cleared', 'weight']] })).toBe(
-    ' It waits for fetches 1, which brings id, and 3, which brings cleared and weight.',
+    ' It waits for fetches 1 and 3; 1 brings id; 3 brings cleared and weight.',
   )
 })
 
