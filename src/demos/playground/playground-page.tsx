@@ -47,6 +47,11 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
         </div>
       </div>
       <div className="container-page">
+        {stop && (
+          <a id="task" href={`#tour-${stop.example}`} className="mb-3 inline-block text-caption underline">
+            {stop.title}: {stop.try}
+          </a>
+        )}
         <script dangerouslySetInnerHTML={{ __html: recorderScript }} />
         <PlaygroundIsland built={built} isLinked={stop !== undefined}>
           <FinishedExample built={built} />
@@ -166,7 +171,7 @@ export function Tour() {
           note={(stops.get(title)?.length ?? 0) + (title === composing ? 1 : 0)}
           titleClass="text-lg font-semibold"
         >
-          <ul className="mt-3 border-b border-line">
+          <ul className="mt-3 border-b border-line *:scroll-mt-24">
             {title === composing && (
               <Stop
                 {...live}
@@ -174,13 +179,12 @@ export function Tour() {
                 source={postPath(graphPost)}
               />
             )}
-            {stops.get(title)?.map(({ title: name, expect, subgraphs, query, href, ...stop }) => (
+            {stops.get(title)?.map(({ expect, subgraphs, query, href, ...stop }) => (
               <Stop
-                key={name}
-                title={name}
+                {...stop}
+                key={stop.title}
                 verdict={expect === 'ok' ? undefined : expect}
                 opens={playgroundHref(subgraphs, query, stop.example)}
-                try={stop.try}
                 source={href}
               />
             ))}
@@ -192,6 +196,7 @@ export function Tour() {
 }
 
 type StopProps = {
+  example?: string
   title: string
   /** What the composer says, or where answers come from. */
   verdict?: string | undefined
@@ -203,7 +208,7 @@ type StopProps = {
 
 function Stop({ title, verdict, opens, source, ...stop }: StopProps) {
   return (
-    <li className="relative border-t border-line py-4">
+    <li id={stop.example && `tour-${stop.example}`} className="relative border-t border-line py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 className="font-semibold tracking-tight">
           <a href={opens} className="after:absolute after:inset-0 hover:text-accent">
@@ -228,17 +233,15 @@ function Stop({ title, verdict, opens, source, ...stop }: StopProps) {
 
 /** A script and a workflow that make the composition and the change report in continuous integration. */
 export function CheckScript() {
-  const [workflow = '', script = ''] = ['graph.yml', 'check-graph.mjs'].map((file) =>
-    readFileSync(`src/demos/playground/${file}`, 'utf8'),
-  )
+  const read = (file: string) => readFileSync(`src/demos/playground/${file}`, 'utf8')
   return (
     <CodeGroup labels={['graph.yml', 'check-graph.mjs']}>
       <CodeBlock
-        code={workflow.replace('COMPOSER', `${composer.name}@${composer.version}`)}
+        code={read('graph.yml').replace('COMPOSER', `${composer.name}@${composer.version}`)}
         language="yaml"
         filename=".github/workflows/graph.yml"
       />
-      <CodeBlock code={script} language="js" filename="check-graph.mjs" />
+      <CodeBlock code={read('check-graph.mjs')} language="js" filename="check-graph.mjs" />
     </CodeGroup>
   )
 }

@@ -27,12 +27,10 @@ type Start = {
   takeWanted: () => WantedPlace | undefined
 }
 
-const noFiles: File[] = []
-
 /** The workbench in the place of the finished page that it starts with, fetched once it is wanted. */
 export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
   const [start, setStart] = useState<Start | 'failed'>()
-  const [dropped, setDropped] = useState(noFiles)
+  const [dropped, setDropped] = useState<File[]>([])
   const dropping = useDroppedFiles(setDropped)
 
   useEffect(() => {

@@ -128,7 +128,7 @@ export const paneTabs = {
     labels.findIndex((label) => document.querySelector(`.tab > [value='${label}']:checked`)),
   className: 'flex min-h-0 min-w-0 flex-1 flex-col',
   listClass:
-    'min-h-11 flex-none gap-5 px-4 max-sm:gap-3 max-sm:px-3 max-sm:*:px-0! max-sm:*:text-caption pointer-coarse:[&>.tab]:min-h-11',
+    'min-h-11 flex-none gap-5 px-4 max-sm:gap-2 max-sm:px-2 max-sm:*:px-0! max-sm:*:text-caption pointer-coarse:[&>.tab]:min-h-11',
   panelClass:
     'min-h-0 flex-1 overflow-auto p-5 focus-visible:-outline-offset-2 not-has-[>figure]:not-focus-visible:fade-below max-sm:p-3 has-[>figure]:bg-code-ground has-[>figure]:p-0! pointer-coarse:[&_.button]:min-h-11 [&>figure>.code-frame]:rounded-none [&>figure>.code-frame]:border-0',
 }

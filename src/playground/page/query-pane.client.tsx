@@ -19,9 +19,7 @@ function BehaviorFields({ work, change }: { work: Work; change: Change }) {
   const names = work.subgraphs.map(({ name }) => name)
   return (
     <div className="grid gap-3 overflow-auto fade-below p-5">
-      <p className="text-caption text-muted">
-        Times are simulated: the run takes no longer than the engine needs.
-      </p>
+      <p className="text-caption text-muted">Times are simulated; nothing waits.</p>
       {names.map((name) => {
         const behavior = work.behaviors[name] ?? { latencyMs: defaultLatencyMs }
         const set = (next: Behavior) =>
@@ -77,12 +75,13 @@ type SampleProps = Pick<Props, 'work' | 'sample' | 'change' | 'onUndo' | 'onRedo
 /** The data that the run reads: what the engine makes up, until it is edited. */
 function SampleFields({ work, sample, change, ...field }: SampleProps) {
   const generated = useMemo(() => (sample ? JSON.stringify(sample, null, 2) : ''), [sample])
+  const origin = sample
+    ? 'Generated from the schemas. Edit it as you like.'
+    : 'Sample data appears once the subgraphs compose.'
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex min-h-10 items-center justify-between border-b border-line py-1 ps-4 pe-2 text-caption text-muted pointer-coarse:[&_.button]:min-h-11">
-        <span>
-          {work.data === undefined ? 'Generated from the schemas. Edit it as you like.' : 'Edited by you.'}
-        </span>
+        <span>{work.data === undefined ? origin : 'Edited by you.'}</span>
         {work.data !== undefined && (
           <Button size="sm" variant="ghost" onClick={() => change(({ data: _data, ...known }) => known)}>
             Generate again

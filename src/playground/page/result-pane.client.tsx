@@ -51,7 +51,7 @@ type Shown = Pick<Props, 'subgraphs' | 'onPlace'>
 function Opinion({ opinion: { messages, hints }, ...shown }: Shown & { opinion: SecondOpinion }) {
   if (messages.length + hints.length === 0) return null
   return (
-    <div ref={reveal} className="border-t border-line p-5 first:border-0">
+    <div className="border-t border-line p-5 first:border-0">
       <p className="text-caption font-semibold">What the second composer says</p>
       <Messages {...shown} messages={messages} />
       {hints.length > 0 && <p className="mt-3 text-caption font-semibold">Hints, which are not errors</p>}
@@ -59,8 +59,6 @@ function Opinion({ opinion: { messages, hints }, ...shown }: Shown & { opinion: 
     </div>
   )
 }
-
-const reveal = (messages: HTMLElement | null) => messages?.scrollIntoView({ block: 'nearest' })
 
 function Messages({ messages, ...shown }: Shown & Pick<SecondOpinion, 'messages'>) {
   return (

@@ -73,6 +73,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
   )
   function openWork(next: Work, saved?: Saved, path?: string) {
     showPath(path)
+    document.getElementById('task')?.setAttribute('hidden', '')
     open(next, saved)
   }
   const goOn = useEffectEvent(() => {
@@ -81,8 +82,9 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
     const { file, offset, typed } = wanted
     const end = offset + typed.length
     const insert = (text: string) => text.slice(0, offset) + typed + text.slice(offset)
-    if (work.subgraphs.some(({ name }) => name === file)) {
-      if (typed) setSchema(file, insert(textOf(work, file)))
+    const schema = work.subgraphs.find(({ name }) => name === file)
+    if (schema) {
+      if (typed) setSchema(file, insert(schema.sdl))
       schemas.current?.show({ subgraph: file, range: { from: end, to: end } })
     } else {
       if (typed) change((known) => ({ ...known, query: insert(known.query) }), 'query')
@@ -249,10 +251,6 @@ function stepOnKey(event: KeyboardEvent, undo: () => void, redo: () => void) {
   event.preventDefault()
   if (key === 'y' || event.shiftKey) redo()
   else undo()
-}
-
-function textOf({ subgraphs }: Work, name: string): string {
-  return subgraphs.find((subgraph) => subgraph.name === name)?.sdl ?? ''
 }
 
 /** Text in a subgraph's place that is something else. */
