@@ -52,7 +52,7 @@ export function ChapterFrame({ course, chapter, aside, children }: Props) {
       >
         <ChapterList course={course} current={chapter.id} />
       </ChapterBar>
-      <div className="container-page lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8 xl:grid-cols-[16rem_minmax(0,1fr)_14rem] xl:gap-12">
+      <div className="code-wrap container-page lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8 xl:grid-cols-[16rem_minmax(0,1fr)_14rem] xl:gap-12">
         <nav aria-label="Chapters" className="hidden border-r border-line lg:block print:hidden">
           <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto py-14 pr-6">
             <ChapterList course={course} current={chapter.id} />
