@@ -64,7 +64,7 @@ export function DrawingSvg({
       aria-label={title}
       className={clsx(
         'block h-auto w-full',
-        inText || width > 900 ? 'mx-auto' : !enlarged && 'max-lg:mx-auto',
+        !inText && (width > 900 ? 'mx-auto' : !enlarged && 'max-lg:mx-auto'),
         enlarged && width > 540 && 'md:max-lg:[&_text]:text-(length:--tablet-text)',
         enlarged && width > 900 && '@min-[80rem]:[&_text]:text-(length:--wide-text)',
         className,

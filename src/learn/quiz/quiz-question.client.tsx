@@ -191,7 +191,7 @@ function ChoiceFields({ question, checked }: FieldsProps) {
           choice={choices[index]}
           index={index}
           mark={markOf(index)}
-          words={{ right: 'Right.', wrong: 'Wrong.', left: 'Correctly left out.' }}
+          words={{ right: 'Right.', wrong: 'Wrong.', left: 'Not this one.' }}
           before={
             <input
               type={kind === 'single' ? 'radio' : 'checkbox'}
