@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { readFileSync } from 'node:fs'
 import { paths } from '@/config/paths'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
@@ -39,7 +40,15 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
         <h1 id="playground" className="text-3xl font-semibold tracking-tight xl:text-4xl">
           {heading}
         </h1>
-        <p className="max-w-[46rem] text-body-sm text-pretty text-muted">
+        {stop && (
+          <p id="task" className={`peer ${leadClass}`}>
+            <a href={`#tour-${stop.example}`} className="text-text underline">
+              {stop.title}
+            </a>
+            : {stop.try}
+          </p>
+        )}
+        <p className={clsx(leadClass, stop && 'hidden peer-[[hidden]]:block')}>
           {lead} <span className="max-sm:hidden">{privacy}</span>
         </p>
         <div className="justify-self-end max-lg:hidden">
@@ -47,11 +56,6 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
         </div>
       </div>
       <div className="container-page">
-        {stop && (
-          <a id="task" href={`#tour-${stop.example}`} className="mb-3 inline-block text-caption underline">
-            {stop.title}: {stop.try}
-          </a>
-        )}
         <script dangerouslySetInnerHTML={{ __html: recorderScript }} />
         <PlaygroundIsland built={built} isLinked={stop !== undefined}>
           <FinishedExample built={built} />
@@ -63,6 +67,8 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
     </section>
   )
 }
+
+const leadClass = 'max-w-[46rem] text-body-sm text-pretty text-muted'
 
 /** The first example as a finished page: schemas, verdict, API schema, query, plan, timeline and answer. */
 function FinishedExample({ built: { work, composition, run } }: { built: Built }) {
