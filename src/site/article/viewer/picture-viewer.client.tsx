@@ -44,8 +44,9 @@ export function PictureViewer() {
 }
 
 function pictureOf(link: HTMLAnchorElement): ViewedPicture {
-  const { width, height } = link.dataset
-  const svg = link.querySelector('svg')
+  // The drawing for small screens, or the other one.
+  const svg = [...link.querySelectorAll('svg')].find((drawing) => drawing.getClientRects().length > 0)
+  const { width, height } = svg?.viewBox.baseVal ?? link.dataset
   return {
     src: link.href,
     alt: svg?.getAttribute('aria-label') ?? link.ariaLabel ?? link.querySelector('img')?.alt ?? '',
