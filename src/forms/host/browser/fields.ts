@@ -56,10 +56,11 @@ export function showError({ element, controls }: Field, error: string | undefine
   for (const control of controls) if (error && !isRadio(control)) control.setAttribute('aria-invalid', 'true')
 }
 
-/** Focuses the chosen option, else the first control. */
-export function focus({ controls }: Field): void {
+/** Focuses the chosen option, else the first control, and shows the whole field, whose label may be out of view. */
+export function focus({ element, controls }: Field): void {
   const chosen = controls.find((control) => isRadio(control) && isActive(control))
   ;(chosen ?? controls[0])?.focus()
+  element.scrollIntoView({ block: 'nearest' })
 }
 
 /** The answer as text for the conversation. */
