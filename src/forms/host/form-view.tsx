@@ -145,7 +145,7 @@ function Thanks({ form }: { form: Form }) {
   return (
     <section
       id={thanksAnchor}
-      className="form-thanks my-auto hidden outline-none"
+      className="form-thanks hidden outline-none sm:my-auto"
       tabIndex={-1}
       data-thanks=""
     >
