@@ -248,7 +248,7 @@ function SendLink({ words, answers, form }: { words: Sentences; answers: Answers
 
 const scaleNames = { need: 'Need for federation', ready: 'Readiness' } as const
 
-const marks: Record<string, string> = { Y: 'bg-coral', N: 'bg-muted', '-': 'bg-line' }
+const marks: Record<string, string> = { Y: 'bg-coral', N: 'bg-line-strong', '-': 'bg-line' }
 
 /** The score on each scale, and a mark for each of its questions. */
 function Scores({ questions, answers }: AnswersProps) {

@@ -79,8 +79,8 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
       className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em] max-sm:py-4 max-sm:[--flow:0.5em] max-lg:[&_input]:scroll-mb-24 sm:[&>:not(legend)]:ms-11"
     >
       <legend className="contents">
-        <h3 className="mt-0! items-baseline text-lg! sm:flex sm:text-xl!">
-          <span className="shrink-0 font-mono text-base font-normal text-accent sm:w-11">{number}.</span>{' '}
+        <h3 className="mt-0! flex items-baseline text-lg! sm:text-xl!">
+          <span className="w-8 shrink-0 font-mono text-base font-normal text-accent sm:w-11">{number}.</span>{' '}
           {title}
         </h3>
       </legend>

@@ -111,7 +111,7 @@ test('by keyboard to the result, which a form sends by email', async ({ page }) 
   await form.getByLabel('Email address').fill(email)
   await form.getByRole('button', { name: 'Continue' }).click()
   await form.getByRole('button', { name: 'Email me the result' }).click()
-  await expect(form.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible()
+  await expect(form.getByRole('heading', { name: 'We have your request' })).toBeVisible()
 
   const [row] = stored(email)
   expect(row?.hidden).toEqual({
