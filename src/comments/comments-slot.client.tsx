@@ -32,7 +32,7 @@ export function CommentsSlot({ path, children }: { path: string; children: React
   }, [])
 
   return (
-    <div ref={place}>
+    <div ref={place} className="min-h-154 xs:min-h-142 sm:min-h-113 noscript:min-h-0">
       <IslandBoundary fallback={<Failure>{children}</Failure>}>
         <Suspense fallback={children}>
           {!near && children}
