@@ -24,14 +24,14 @@ function Byline({ post, on }: { post: PostDisplay; on?: string }) {
           ))}
         </span>
       )}
-      <p className="min-w-0 text-muted">
-        <span className={`block text-balance ${isOwn ? '' : 'text-text'}`}>
+      {/* The dot is cut off where it begins a line. */}
+      <p className="flex min-w-0 flex-wrap gap-x-3 overflow-hidden text-muted">
+        <span className={`w-full text-balance ${isOwn ? '' : 'text-text'}`}>
           {isOwn && others.length > 0 && 'With '}
           {others.map(({ name }) => name).join(' and ')}
         </span>
-        <time dateTime={date}>{formatDate(date)}</time>
-        <span aria-hidden> · </span>
-        <span className="whitespace-nowrap">{reading_time} min read</span>
+        <time dateTime={date}>{formatDate(date)}</time>{' '}
+        <span className="-ms-2">·&nbsp;{reading_time} min read</span>
       </p>
     </div>
   )

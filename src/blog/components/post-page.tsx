@@ -27,7 +27,7 @@ const announcement = 'seed_funding_announcement'
 
 /** Two widths: about 74 characters for text, and a wider one for pictures, code and tables, in whose middle text is. */
 const postBody =
-  '[--measure-wide:60rem] [--measure:41rem] lg:text-(length:--text-lg) [&>:is(aside,div):not(:has(pre,table))]:mx-(--measure-side) [&>:is(aside,div):not(:has(pre,table))]:max-w-(--measure) xl:[--measure-side:auto]'
+  '[--measure-wide:60rem] [--measure:41rem] lg:text-(length:--text-lg) [&>:is(aside,div):not(:has(pre,tr>:nth-child(3)))]:mx-(--measure-side) [&>:is(aside,div):not(:has(pre,tr>:nth-child(3)))]:max-w-(--measure) xl:[--measure-side:auto]'
 
 /** A blog post (docs/contracts/blog.md#post-page). */
 export function PostPage({ post, now }: { post: Post; now: Date }) {
