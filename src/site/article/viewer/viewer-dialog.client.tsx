@@ -13,7 +13,7 @@ export type ViewedPicture = {
   width?: number
   height?: number
   /** The inlined drawing of the page; the file alone would lack the page's fonts and colors. */
-  drawing?: Drawing | null
+  drawing?: Drawing
 }
 
 type Props = { picture: ViewedPicture; open: boolean; onClose: () => void }
