@@ -48,7 +48,7 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
       {parent && <Quote title="In reply to" comment={parent} />}
       <CommentText html={renderComment(comment.text)} />
       {comment.team === 0 && <WriterComments writer={writer} />}
-      <div className="row">
+      <div className="row mt-3 items-start">
         <PostForm visit={visit} action="/desk/comments" className="row" fields={common}>
           {status !== 'approved' && (
             <button className={buttonClass()} name="action" value="approve" aria-keyshortcuts="a">
@@ -66,7 +66,7 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
             </button>
           )}
         </PostForm>
-        <details className="reply" open={draft !== undefined}>
+        <details className="open:basis-full" open={draft !== undefined}>
           <summary className={buttonClass({ variant: 'secondary' })}>Reply</summary>
           <PostForm
             visit={visit}

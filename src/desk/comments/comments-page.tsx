@@ -54,7 +54,7 @@ async function drawQueue(visit: MemberVisit, asked: string, problem?: Problem): 
           ))}
         </nav>
         {problem ? <p role="alert">{problem.reason}</p> : <DoneNotice visit={visit} list={list} />}
-        <p className="muted keys" hidden>
+        <p className="muted keys [@media(hover:none)]:hidden" hidden>
           Keys: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd> approve, <kbd>r</kbd> refuse
         </p>
         {shown.length === 0 && <p className="muted">{emptyTexts[list]}</p>}
@@ -100,19 +100,15 @@ const doneTexts: Record<Action, [text: string, list: List]> = {
 
 /** Says what was just done, and leads to where it can be changed, or taken back at once. */
 function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
-  const { did = '', id = '', was: before = '' } = Object.fromEntries(visit.url.searchParams)
+  const { did = '', id = '', was = '' } = Object.fromEntries(visit.url.searchParams)
   if (!Object.hasOwn(doneTexts, did)) return null
   const [text, then] = doneTexts[did as Action]
   return (
-    <div className="row">
+    <div className="row fixed inset-x-0 bottom-0 z-10 border-t border-line bg-ground px-[max(24px,50vw-600px)] py-3 max-sm:[&>p]:basis-full">
       <p role="status">{text}</p>
       {did !== 'undo' && (
         <>
-          <PostForm
-            visit={visit}
-            action="/desk/comments"
-            fields={{ id, seen: then, was: before, status: list }}
-          >
+          <PostForm visit={visit} action="/desk/comments" fields={{ id, seen: then, was, status: list }}>
             <button className={buttonClass({ variant: 'secondary' })} name="action" value="undo">
               Undo <span className="text-muted">({undoSeconds} seconds)</span>
             </button>
