@@ -19,6 +19,9 @@ export async function drawDesk(
 ): Promise<Response> {
   const { renderToStaticMarkup } = await renderer
   const { script, style } = await deskFiles()
+  const place = visit
+    ? 'container-page pt-6 pb-28'
+    : 'card mx-auto my-[12vh] [&_code]:whitespace-nowrap w-[min(26rem,100%-2rem)]'
   const nonce = randomBytes(16).toString('base64')
   const html = renderToStaticMarkup(
     <html lang="en" className="dark">
@@ -48,9 +51,15 @@ export async function drawDesk(
             {visit && <Navigation visit={visit} />}
           </div>
         </header>
-        <main id="main" tabIndex={-1} className="container-page py-6 pb-20 outline-none">
+        <main id="main" tabIndex={-1} className={`${place} outline-none`}>
           <h1>{title}</h1>
           {main}
+          {!visit && (
+            <p className="muted">
+              At the desk, the team of {brand} reads and answers what visitors send.{' '}
+              <a href="/">To the site</a>
+            </p>
+          )}
         </main>
       </body>
     </html>,
@@ -59,7 +68,10 @@ export async function drawDesk(
   return new Response(`<!doctype html>${html}`, { status, headers: { ...documentHeaders(nonce), ...wait } })
 }
 
-/** The links, beside each other on wide screens and behind a button on phones. */
+const itemClass =
+  'cursor-pointer px-3 py-2.5 text-sm text-muted no-underline hover:text-text aria-[current]:text-text aria-[current]:shadow-[inset_0_-2px_var(--amber)]'
+
+/** The links, beside each other on wide screens and behind a button on narrow ones. */
 function Navigation({ visit }: { visit: MemberVisit }) {
   const current = visit.url.pathname
   const isCurrent = (path: string) => current === path || current.startsWith(`${path}/`)
@@ -67,7 +79,7 @@ function Navigation({ visit }: { visit: MemberVisit }) {
     <a
       key={path}
       href={path}
-      className="px-3 py-2.5 text-sm text-muted no-underline hover:text-text aria-[current]:text-text aria-[current]:shadow-[inset_0_-2px_var(--amber)]"
+      className={itemClass}
       aria-current={current === path ? 'page' : isCurrent(path) ? 'true' : undefined}
     >
       {name}
@@ -75,22 +87,18 @@ function Navigation({ visit }: { visit: MemberVisit }) {
   ))
   const signOut = (
     <PostForm visit={visit} action="/desk/sign-out">
-      <button
-        type="submit"
-        className={buttonClass({ variant: 'ghost', size: 'sm' })}
-        title={`Signed in as ${visit.member.email}`}
-      >
+      <button className={itemClass} title={`Signed in as ${visit.member.email}`}>
         Sign out
       </button>
     </PostForm>
   )
   return (
     <>
-      <nav aria-label="Desk" className="flex flex-1 max-md:hidden">
+      <nav aria-label="Desk" className="flex flex-1 max-[52rem]:hidden">
         {links}
       </nav>
-      <div className="max-md:hidden">{signOut}</div>
-      <details className="group ml-auto md:hidden">
+      <div className="max-[52rem]:hidden">{signOut}</div>
+      <details className="group ml-auto min-[52rem]:hidden">
         <summary className={buttonClass({ variant: 'secondary', size: 'sm' }, 'list-none')}>
           {visit.links.find(({ path }) => isCurrent(path))?.name ?? 'Menu'}{' '}
           <span aria-hidden="true" className="group-open:rotate-180">
