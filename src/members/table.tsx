@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
+import { capitalize } from '@/lib/capitalize'
 import { timeAgo } from '@/lib/time-ago'
 
-type Props = { label: string; headings: string[]; rows: ReactNode[][] }
+/** For tables below each other: the columns after the first are as wide. */
+export const evenTable =
+  '[&_table]:max-w-3xl [&_table]:table-fixed [&_:is(th,td):last-child]:pr-0 [&_td:first-child]:wrap-anywhere [&_:is(th,td):not(:first-child)]:w-[clamp(6rem,24vw,9rem)]'
+
+type Props = { label: string; headings: string[]; rows: ReactNode[][]; className?: string }
 
 /** A table that scrolls on its own in a narrow window. The label names it for screen readers. */
-export function DataTable({ label, headings, rows }: Props) {
+export function DataTable({ label, headings, rows, className = '' }: Props) {
   if (rows.length === 0) return <p className="muted">None.</p>
   return (
-    <div className="scroll" role="region" aria-label={label} tabIndex={0}>
+    <div className={`scroll ${className}`} role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -32,13 +37,9 @@ export function DataTable({ label, headings, rows }: Props) {
   )
 }
 
-/** The same with its age, such as "2 minutes ago, 2026-03-10 09:00 UTC". */
-export function Ago({ at, now }: { at: string; now: Date }) {
-  return (
-    <>
-      {timeAgo(at, now.getTime(), Infinity)}, <Time at={at} /> UTC
-    </>
-  )
+/** The age of a time, such as "2 minutes ago"; after more than `days`, its date. */
+export function Ago({ at, now, days = Infinity }: { at: string; now: Date; days?: number }) {
+  return <time dateTime={at}>{timeAgo(at, now.getTime(), days)}</time>
 }
 
 /** A time of the database to the minute, in UTC. */
@@ -60,5 +61,22 @@ export function Fact({ name, detail, problem = false, children }: FactProps) {
         {children}
       </dd>
     </div>
+  )
+}
+
+type FactsProps = { values: Record<string, string>; suffix?: string; children?: ReactNode }
+
+/** A list of the facts that are its children, and of these values by name. */
+export function Facts({ values, suffix = '', children }: FactsProps) {
+  const entries = Object.entries(values).map(([name, value]) => (
+    <Fact key={name} name={capitalize(name) + suffix}>
+      {value}
+    </Fact>
+  ))
+  return (
+    <dl className="facts">
+      {children}
+      {entries}
+    </dl>
   )
 }

@@ -11,7 +11,7 @@ import { audit } from '@/members/audit'
 import { listOwners } from '@/members/members'
 import { refusalPage } from '@/members/pages/refusal'
 import { PostForm } from '@/members/post-form'
-import { Ago, Fact } from '@/members/table'
+import { Ago, Fact, Facts, Time } from '@/members/table'
 import type { MemberPost, MemberVisit, Page } from '@/members/types'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
@@ -23,40 +23,45 @@ import { WorkForm, type Draft } from './work-form'
 /** What a visitor sent: answers as the form asked them, files, hidden values, and where the form was opened. */
 function LeadContent({ lead, form, now }: { lead: Lead; form: Form | undefined; now: Date }) {
   const posting = postingOf(lead)
+  const { job = '', ...hidden } = lead.hidden
+  const { page, ...technical } = lead.context
+  const consents = form?.fields.flatMap(({ kind, ref }) => (kind === 'consent' ? ref : [])) ?? []
   return (
     <>
       <h2>Answers</h2>
       <dl className="facts">
-        {askedQuestions(lead, form).map(({ ref, title, answer, isRemoved }) => (
-          <Fact key={ref} name={title} detail={isRemoved && form && 'No longer asked'}>
-            <Answer value={answer} />
-          </Fact>
-        ))}
-        {lead.files.map(({ id, name, bytes }) => (
-          <Fact key={id} name="File" detail={`${Math.ceil(bytes / 1024)} kB`}>
-            <a href={`/desk/leads/${lead.id}/files/${id}`}>{name || 'Without a name'}</a>
-            <br />
-            <small className="warn">{fileWarning}</small>
-          </Fact>
-        ))}
+        {askedQuestions(lead, form).map(({ ref, title, answer, isRemoved }) => {
+          const file = lead.files.find(({ field }) => field === ref)
+          return (
+            <Fact key={ref} name={title} detail={isRemoved && form && 'No longer asked'}>
+              {file ? (
+                <a href={`/desk/leads/${lead.id}/files/${file.id}`}>{file.name || 'Without a name'}</a>
+              ) : (
+                <Answer value={consents.includes(ref) ? answer === true : answer} />
+              )}
+              {file && (
+                <small className="warn block">{`${Math.ceil(file.bytes / 1024)} kB. ${fileWarning}`}</small>
+              )}
+            </Fact>
+          )
+        })}
       </dl>
       <h2>Where it came from</h2>
-      <dl className="facts">
+      <Facts values={{ ...hidden, ...(page && { page }) }}>
         <Fact name="Form">{formTitle(lead.form)}</Fact>
         <Fact name="Sent">
-          <Ago at={lead.createdAt} now={now} />
+          <Ago at={lead.createdAt} now={now} />, <Time at={lead.createdAt} /> UTC
         </Fact>
-        {posting && (
-          <Fact name="Posting">
-            <a href={posting.path}>{posting.title}</a>
-          </Fact>
+        {(posting || job) && (
+          <Fact name="Posting">{posting ? <a href={posting.path}>{posting.title}</a> : job}</Fact>
         )}
-        {Object.entries({ ...lead.hidden, ...lead.context }).map(([name, value]) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
-      </dl>
+      </Facts>
+      {Object.keys(technical).length > 0 && (
+        <details>
+          <summary>Technical</summary>
+          <Facts values={technical} />
+        </details>
+      )}
     </>
   )
 }
@@ -64,7 +69,7 @@ function LeadContent({ lead, form, now }: { lead: Lead; form: Form | undefined; 
 /** An answer as text. Only a web address becomes a link, since others can run code. */
 function Answer({ value }: { value: unknown }): ReactNode {
   if (value === undefined) return <span className="muted">No answer</span>
-  if (value === true) return 'Yes'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join('\n')
   if (typeof value !== 'string') return JSON.stringify(value)
   const isAddress = /^https?:\/\/\S+$/i.test(value)

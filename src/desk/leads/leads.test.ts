@@ -58,7 +58,7 @@ describeEngines('leads at the desk', (open) => {
     for (const words of ['ada@a.example', 'ada@b.example', 'Engines Ltd', 'We run 40.'])
       expect(list).toContain(words)
     expect(list).not.toContain('More.')
-    expect(list).toMatch(/days ago, <time/)
+    expect(list).toContain('>May 1, 2026</time>')
   })
 
   test('a filter or place that nobody can have chosen filters nothing, and a lead that is gone is a 404', async () => {

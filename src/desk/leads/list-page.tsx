@@ -75,11 +75,12 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
 /** The search is always shown, what narrows it further behind a summary. */
 function Filter({ filter, forms }: { filter: TypedFilter; forms: string[] }) {
   const titles = Object.fromEntries(forms.map((id) => [id, formTitle(id)]))
+  const states = { unread: 'Unread', ...stateNames }
   const { search, ...narrower } = filter
   const narrowed = Object.values(narrower).filter(Boolean).length
   return (
     <form className="my-4 grid gap-3" role="search" action={path}>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex max-w-xl flex-wrap items-end gap-3">
         <label className="min-w-48 flex-1">
           Search
           <input type="search" name="search" defaultValue={search} maxLength={200} className="field-input" />
@@ -90,17 +91,12 @@ function Filter({ filter, forms }: { filter: TypedFilter; forms: string[] }) {
         {Object.values(filter).some(Boolean) && <a href={path}>Show all</a>}
       </div>
       <details open={narrowed > 0}>
-        <summary className="py-1.5 text-sm text-muted">
-          Form, state, and time{narrowed > 0 && ` (${narrowed} chosen)`}
+        <summary className={buttonClass({ variant: 'secondary', size: 'sm' }, 'list-none')}>
+          Form, state, and time{narrowed > 0 && ` (${narrowed} chosen)`} ⌄
         </summary>
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
           <Choice label="Form" name="form" value={filter.form} options={titles} />
-          <Choice
-            label="State"
-            name="state"
-            value={filter.state}
-            options={{ unread: 'Unread', ...stateNames }}
-          />
+          <Choice label="State" name="state" value={filter.state} options={states} />
           <label>
             From (UTC)
             <input type="date" name="since" defaultValue={filter.since} className="field-input" />
@@ -160,7 +156,7 @@ function LeadItem({ lead, href, now }: { lead: Lead; href: string; now: Date }) 
       {words && <p className="truncate">{words}</p>}
       <p className="text-caption text-muted">
         {formTitle(lead.form)}
-        {posting && `: ${posting.title}`} · <Ago at={lead.createdAt} now={now} />
+        {posting && `: ${posting.title}`} · <Ago at={lead.createdAt} now={now} days={30} />
         {lead.files.length > 0 && ' · with files'}
       </p>
     </li>

@@ -2,7 +2,7 @@ import { hasMail } from '@/forms/host/server/mail'
 import { maxNoteLength, stateNames } from '@/forms/host/server/lead-work'
 import type { Lead } from '@/forms/host/server/leads'
 import { PostForm } from '@/members/post-form'
-import { Fact } from '@/members/table'
+import { Facts } from '@/members/table'
 import type { Member, MemberVisit } from '@/members/types'
 import { buttonClass } from '@/ui/button'
 
@@ -87,13 +87,5 @@ function WorkFacts({ lead, suffix = '' }: { lead: Lead; suffix?: string }) {
     Reminder: lead.remindOn ?? 'None',
     Note: lead.note || 'None',
   }
-  return (
-    <dl className="facts">
-      {Object.entries(facts).map(([name, value]) => (
-        <Fact key={name} name={name + suffix}>
-          {value}
-        </Fact>
-      ))}
-    </dl>
-  )
+  return <Facts values={facts} suffix={suffix} />
 }
