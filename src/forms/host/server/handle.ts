@@ -1,3 +1,4 @@
+import { isBot } from '@/analytics/server/daily-counts'
 import { allowedRequests } from '@/config/rate-limits'
 import { uploadsFolder } from '@/config/uploads'
 import { database } from '@/db/connection'
@@ -57,7 +58,7 @@ export async function handleForm(formId: string, request: Request): Promise<Resp
   return withFormBody(request, reading, async (body) => {
     if ('status' in body) return answer(body)
     adoptHidden(form, body, headers.get('referer'))
-    return answer(await receive(form, body, address), body)
+    return answer(await receive(form, body, address, !isBot(headers.get('user-agent'))), body)
   })
 }
 
@@ -76,9 +77,9 @@ function countRefusal(outcome: FormOutcome): void {
 
 /**
  * Validates and stores a sent form. Once the outcome is "done" the answers are on disk, and sending the same form again
- * returns the same outcome. Never rejects.
+ * returns the same outcome. `counts` is false for programs, which are in no number but their own. Never rejects.
  */
-export async function receive(form: Form, body: FormBody, address: string): Promise<FormOutcome> {
+export async function receive(form: Form, body: FormBody, from: string, counts = true): Promise<FormOutcome> {
   const texts = firstTexts(body)
   if (isFilledByBot(texts)) {
     log('info', 'form sent by a bot, not stored', { form: form.id })
@@ -91,7 +92,7 @@ export async function receive(form: Form, body: FormBody, address: string): Prom
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
   if (texts.get(names.sandbox) === '1') return done({ responseId: sandboxId })
 
-  const wait = storeLimit(address)
+  const wait = storeLimit(from)
   if (wait !== undefined) return rateLimited(tooManyForms, wait)
   const files: SavedFile[] = []
   try {
@@ -110,9 +111,9 @@ export async function receive(form: Form, body: FormBody, address: string): Prom
     const orders = { now: new Date(), notify: hasWebhook('LEADS'), mail: hasLeadMail() }
     const { id, isNew } = await storeSubmission(db, submission, orders)
     formOutcome.publish(isNew ? 'stored' : 'repeated')
-    if (isNew) counted.publish({ kind: 'form', label: form.id, detail: 'sent' })
     // Files that were sent twice. Retention removes those that cannot be removed now.
-    else await place.remove(files.map((file) => file.id)).catch(() => undefined)
+    if (!isNew) await place.remove(files.map((file) => file.id)).catch(() => undefined)
+    else if (counts) counted.publish({ kind: 'form', label: form.id, detail: 'sent' })
     return done({ responseId: id })
   } catch (error) {
     log('error', 'form could not be stored', { form: form.id, error: errorText(error) })

@@ -80,6 +80,7 @@ describeEngines('receiving a form', (open) => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => take(keyed())))
     expect(await stored()).toHaveLength(1)
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    await receive(form, keyed({ text: 'By a program' }), randomUUID(), false)
     expect(counts).toEqual([{ kind: 'form', label: 'test', detail: 'sent' }])
   })
 
