@@ -33,7 +33,7 @@ export const topTitles = {
   outbound: 'Outbound links',
   search: 'Searches without a result',
   missing: 'Missing pages (404) and where they are linked',
-  bot: 'Bots',
+  bot: 'Bots by name',
 }
 type TopKind = keyof typeof topTitles
 export const topKinds = Object.keys(topTitles) as TopKind[]

@@ -9,7 +9,7 @@ import {
 } from '@/analytics/server/stats'
 import { conversionTitle } from '@/config/conversions'
 import { formatNumber } from '@/lib/format-number'
-import { DataTable } from '@/members/table'
+import { DataTable, evenTable } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { byteOrderMark, downloadHeaders } from '../leads/downloads'
 import { buttonClass } from '@/ui/button'
@@ -50,6 +50,16 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
     chartOf(unit, 'Forms', views.points, linesOf([allOpened, allSent])),
     chartOf(unit, 'Bots', views.points, linesOf([{ ...bots, label: 'Requests of bots' }])),
   ]
+  const tables: [title: string, rows: string[][]][] = [
+    ['From view to sent form', funnelOf([{ ...views, label: 'Page views' }, allOpened, allSent])],
+    ['Conversions by kind', inWords.map(cellsOf)],
+    ['Events', events.map(cellsOf)],
+    ['Forms opened and sent', [...opened, ...sent].toSorted(byLabel).map(cellsOf)],
+    ...topKinds.map((kind): [string, string[][]] => [topTitles[kind], stats.top[kind].map(cellsOf)]),
+  ]
+  const headings = ['What', 'Number', 'Before']
+  const filled = tables.filter(([, rows]) => rows.length > 0)
+  const empty = tables.flatMap(([title, rows]) => (rows.length === 0 ? [title.toLowerCase()] : []))
   return {
     title: 'Numbers',
     main: (
@@ -71,13 +81,13 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
           Since {days[0]}, in UTC. “Before” is the {length} days before. Bots are in no number but their own.
         </p>
         {charts}
-        <Funnel stages={[{ ...views, label: 'Page views' }, allOpened, allSent]} />
-        <Counts title="Conversions" rows={inWords} />
-        <Counts title="Events" rows={events} />
-        <Counts title="Forms, from opened to sent" rows={[...opened, ...sent].toSorted(byLabel)} />
-        {topKinds.map((kind) => (
-          <Counts key={kind} title={topTitles[kind]} rows={stats.top[kind]} />
+        {filled.map(([title, rows]) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <DataTable className={evenTable} label={title} headings={headings} rows={rows} />
+          </section>
         ))}
+        {empty.length > 0 && <p className="muted">None in this period: {empty.join(', ')}.</p>}
       </>
     ),
   }
@@ -153,37 +163,19 @@ function totalOf(label: string, all: Series[], { points }: Series): Series {
   return { label, detail: '', ...sum(all), points: days }
 }
 
-/** From a view to a sent form: each stage, and its share of the one before. Views are counted, not visitors. */
-function Funnel({ stages }: { stages: Pick<Count, 'label' | 'count' | 'before'>[] }) {
-  const shareOf = (count: number, all: number | undefined) =>
-    all ? `${((100 * count) / all).toFixed(1)} %` : ''
-  const rows = stages.map(({ label, count, before }, index) => [
+/** From a view to a sent form: each stage, with its share of the one before. Views are counted, not visitors. */
+function funnelOf(stages: Count[]): string[][] {
+  const share = (count: number, all?: number) =>
+    formatNumber(count) + (all ? ` (${((100 * count) / all).toFixed(1)} %)` : '')
+  return stages.map(({ label, count, before }, at) => [
     label,
-    formatNumber(count),
-    shareOf(count, stages[index - 1]?.count),
-    formatNumber(before),
-    shareOf(before, stages[index - 1]?.before),
+    share(count, stages[at - 1]?.count),
+    share(before, stages[at - 1]?.before),
   ])
-  const headings = ['Stage', 'Now', 'Share', 'Before', 'Share before']
-  return <Numbers title="From view to sent form" headings={headings} rows={rows} />
 }
 
-function Counts({ title, rows }: { title: string; rows: Count[] }) {
-  const cells = rows.map(({ label, detail, count, before }) => [
-    formatNumber(count),
-    formatNumber(before),
-    [label, detail].filter(Boolean).join(' · '),
-  ])
-  return <Numbers title={title} headings={['Number', 'Before', 'What']} rows={cells} />
-}
-
-function Numbers({ title, ...table }: { title: string; headings: string[]; rows: string[][] }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <DataTable label={title} {...table} />
-    </section>
-  )
+function cellsOf({ label, detail, count, before }: Count): string[] {
+  return [[label, detail].filter(Boolean).join(' · '), formatNumber(count), formatNumber(before)]
 }
 
 function byLabel(one: Count, other: Count): number {
@@ -200,7 +192,7 @@ function LineChart({ title, days, lines }: { title: string; days: string[]; line
   const step = tickDistance(largest)
   const ticks = Math.ceil(largest / step)
   const y = (value: number) => plotHeight * (1 - value / (ticks * step))
-  // Every name of a day has room, on a phone as well.
+  // Every name of a day has room, on a phone as well; the last day has one.
   const [every, everyOnPhone] = [Math.ceil(days.length / 16), Math.ceil(days.length / 7)]
   return (
     <svg
@@ -218,13 +210,13 @@ function LineChart({ title, days, lines }: { title: string; days: string[]; line
       ))}
       {days.map(
         (day, index) =>
-          index % every === 0 && (
+          (days.length - 1 - index) % every === 0 && (
             <text
               key={day}
               x={`${(100 * (index + 0.5)) / days.length}%`}
               y={plotHeight + 20}
               textAnchor="middle"
-              className={`fill-muted ${index % everyOnPhone === 0 ? '' : 'max-sm:hidden'}`}
+              className={`fill-muted ${(days.length - 1 - index) % everyOnPhone === 0 ? '' : 'max-sm:hidden'}`}
             >
               {day.slice(5)}
             </text>

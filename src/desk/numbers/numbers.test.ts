@@ -27,9 +27,9 @@ describeEngines('numbers at the desk', (open) => {
     const page = await read('/desk/numbers')
     expect(page.querySelectorAll('svg[role=img]')).toEqual([])
     expect(page.text).toContain('No page was viewed in this period.')
-    const rows = page.querySelectorAll('[aria-label=Conversions]').at(-1)?.querySelectorAll('tbody tr') ?? []
+    const rows = page.querySelectorAll('[aria-label="Conversions by kind"] tbody tr')
     const cells = rows.map((row) => row.querySelectorAll('td').map(({ text }) => text))
-    expect(cells).toEqual(conversions.map((name) => ['0', '0', conversionTitle(name)]))
+    expect(cells).toEqual(conversions.map((name) => [conversionTitle(name), '0', '0']))
     expect(page.text).not.toContain('download-2024-federation-report')
   })
 
@@ -48,7 +48,7 @@ describeEngines('numbers at the desk', (open) => {
 
     const page = await read('/desk/numbers?days=7')
     expect(page.querySelectorAll('main script, main img[onerror], [style]')).toEqual([])
-    for (const title of ['Pages', 'Referrers', 'Events', 'Searches without a result', 'Bots'])
+    for (const title of ['Pages', 'Referrers', 'Events', 'Searches without a result', 'Bots by name'])
       expect(page.querySelectorAll(`[aria-label="${title}"]`).at(-1)?.textContent, title).toContain(evil)
 
     const csv = await desk.get('/desk/numbers/export?days=7')

@@ -14,6 +14,7 @@ export async function auditPage({ db, url }: MemberVisit): Promise<Page> {
     main: (
       <>
         <DataTable
+          className="max-sm:[&_td]:border-0 max-sm:[&_td]:p-0 max-sm:[&_td]:wrap-anywhere max-sm:[&_td:nth-child(-n+2)]:text-muted max-sm:[&_td:nth-child(2)]:flex-[1_1_55%] max-sm:[&_thead]:hidden max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap max-sm:[&_tr]:gap-x-2 max-sm:[&_tr]:border-b max-sm:[&_tr]:border-line max-sm:[&_tr]:py-2"
           label="Log"
           headings={['Time (UTC)', 'Member', 'Action', 'What', 'Details']}
           rows={rows.map((row) => [

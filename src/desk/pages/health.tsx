@@ -49,8 +49,7 @@ export async function healthPage({ db, now }: MemberVisit): Promise<Page> {
         </Fact>
         <Fact name="Commit">{commit ?? 'unknown'}</Fact>
         <Fact name="Next change due" problem={isStale}>
-          {nextChange === null ? 'none' : <Time at={nextChange} />}
-          {nextChange !== null && ' UTC'}
+          {nextChange === null ? 'none' : <Time at={nextChange} />} {nextChange !== null && 'UTC'}
           {isStale && ': passed; restart with npm start, which builds again'}
         </Fact>
         <Fact name="Database" problem={!isWritable}>

@@ -6,11 +6,12 @@ import { audit } from '../audit'
 import { arePasskeysPossible, creationOptions, listPasskeys, savePasskey, verifyCreation } from '../passkeys'
 import { endSessions, listSessions } from '../sessions'
 import { PostForm } from '../post-form'
-import { DataTable, Time } from '../table'
+import { DataTable, evenTable, Time } from '../table'
 import type { MemberPost, MemberVisit, Page } from '../types'
 import { refusalPage } from './refusal'
 
 const path = '/desk/account'
+const removal = `${path}/passkeys/remove`
 
 /** GET /desk/account: the passkeys and sessions of the member. */
 export async function accountPage(visit: MemberVisit): Promise<Page> {
@@ -26,28 +27,15 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
         </p>
         <h2>Passkeys</h2>
         <DataTable
+          className={evenTable}
           label="Passkeys"
           headings={['Made with', 'Action']}
           rows={passkeys.map(({ id, device, created_at: made, used_at: used }) => [
             <Item key="passkey" name={device}>
-              Made <Time at={made} />,{' '}
-              {used ? (
-                <>
-                  last used <Time at={used} />
-                </>
-              ) : (
-                'not used yet'
-              )}{' '}
+              Made <Time at={made} />, {used ? 'last used' : 'not used yet'} {used && <Time at={used} />}{' '}
               (UTC)
             </Item>,
-            <PostForm
-              key="remove"
-              visit={visit}
-              action={`${path}/passkeys/remove`}
-              fields={{ id }}
-              button="Remove"
-              danger
-            />,
+            <PostForm key="remove" visit={visit} action={removal} fields={{ id }} button="Remove" danger />,
           ])}
         />
         {arePasskeysPossible(url) ? (
@@ -65,6 +53,7 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
         )}
         <h2>Sessions</h2>
         <DataTable
+          className={evenTable}
           label="Sessions"
           headings={['Device', 'Action']}
           rows={sessions.map(({ id, device, address, created_at: since }) => [
