@@ -1,4 +1,4 @@
-import { isTraversal, parse as parseSelectors, type Selector } from 'css-what'
+import { isTraversal, parse as parseSelectors, SelectorType, type Selector } from 'css-what'
 import type { HTMLElement } from 'node-html-parser'
 import postcss, { type Rule } from 'postcss'
 import { absoluteUrl, site } from '@/config/site'
@@ -80,7 +80,7 @@ function selectorProblems(): string[] {
 }
 
 function unnested({ selector, parent }: Rule): string {
-  return parent?.type === 'rule' ? selector.replaceAll('&', `:is(${unnested(parent as Rule)})`) : selector
+  return parent?.type === 'rule' ? selector.replaceAll('&', `:is(${unnested(parent)})`) : selector
 }
 
 function isCostly(selector: Selector[]): boolean {
@@ -90,12 +90,12 @@ function isCostly(selector: Selector[]): boolean {
 }
 
 function isNamed(part: Selector): boolean {
-  const isChoice = part.type === 'pseudo' && /^(?:is|where)$/.test(part.name)
+  const isChoice = part.type === SelectorType.Pseudo && /^(?:is|where)$/.test(part.name)
   return /^(?:tag|attribute)$/.test(part.type) || (isChoice && inner(part).every((one) => one.some(isNamed)))
 }
 
 function inner(part: Selector): Selector[][] {
-  return part.type === 'pseudo' && Array.isArray(part.data) ? part.data : []
+  return part.type === SelectorType.Pseudo && Array.isArray(part.data) ? part.data : []
 }
 
 /** An error page has no address of its own, so no canonical link. */
