@@ -84,11 +84,11 @@ function ChangeItem({ change: { type, severity, message, affects }, withoutClien
             <li key={client} className="flex flex-wrap items-baseline gap-x-6">
               <span>
                 <span className="font-semibold">{client}</span>{' '}
-                <code className="font-mono text-muted">
-                  {uses.map(({ operation }) => operation).join(', ')}
-                </code>
+                <span className="text-muted">({percent(uses[0]?.share ?? 0)} of requests)</span>
               </span>
-              <span className="text-muted">sends {percent(uses[0]?.share ?? 0)} of requests</span>
+              <code className="font-mono text-muted">
+                {uses.map(({ operation }) => operation).join(', ')}
+              </code>
             </li>
           ))}
         </ul>
