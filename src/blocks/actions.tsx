@@ -38,7 +38,7 @@ export function Button(props: BlockAttributes<'button'> & Sized) {
         {content}
       </FormButton>
     )
-  const address = href ?? (docs === undefined ? link?.href : docsHref(docs)) ?? ''
+  const address = (docs === undefined ? (href ?? link?.href) : docsHref(docs, href)) ?? ''
   return (
     <ButtonLink
       href={address}

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { docsHref, externalLink, signUpHref } from './external-links'
 
-it('a link to the documentation keeps its topic, here or where the documentation is configured', () => {
+it('a link to the documentation keeps its topic, or the page that takes its place, here or where the documentation is configured', () => {
   expect(docsHref('/router/intro')).toBe('/docs#router-intro')
+  expect(docsHref('/router/intro', '/blog/plans')).toBe('/blog/plans')
   vi.stubEnv('DOCS_URL', 'https://docs.example/')
-  expect(docsHref('/router/intro')).toBe('https://docs.example/router/intro')
+  expect(docsHref('/router/intro', '/blog/plans')).toBe('https://docs.example/router/intro')
 })
 
 it('a link to sign-up keeps the plan, also at a configured address, whose own parameters stay', () => {

@@ -46,12 +46,12 @@ export function externalLink(name: ExternalLinkName): { title: string; href: str
 }
 
 /**
- * Returns the URL of a documentation page, or the place of its topic on /docs. Takes the path of the page,
- * such as `/router/intro`.
+ * Returns the URL of a documentation page, or the address on this site that takes its place, which is that of its topic on
+ * /docs unless another is given. Takes the path of the page, such as `/router/intro`.
  */
-export function docsHref(path: string): string {
+export function docsHref(path: string, own?: string): string {
   const { configured, href } = externalLink('documentation')
-  return configured ? href.replace(/\/+$/, '') + path : `${href}#${docsTopic(path)}`
+  return configured ? href.replace(/\/+$/, '') + path : (own ?? `${href}#${docsTopic(path)}`)
 }
 
 /** Returns the anchor of a documentation page on /docs. */

@@ -125,7 +125,7 @@ export const blocks = {
       .enum(externalLinkNames)
       .optional()
       .describe('An outside address of src/config/external-links.ts'),
-    docs: z.string().startsWith('/').optional().describe('A page of the documentation'),
+    docs: z.string().startsWith('/').optional().describe('A page of the documentation, or href without it'),
     variant: z.enum(['primary', 'secondary', 'ghost']).default('secondary'),
     arrow: flag.describe('Ends with an arrow'),
     event: z.string().optional().describe('Event that a press sends'),

@@ -27,6 +27,8 @@ In order.
 
 Do this.
 
+{% button label="Read" docs="/topic" href="#steps" /%}
+
 ### Second
 
 Then that.
@@ -50,6 +52,11 @@ it.each([
   ['an unknown form', '{% form form="no-such-form" /%}', /5: no form "no-such-form"; known: /],
   ['an unknown person', '{% people %}\n### Nobody\n\nText.\n{% /people %}', /5: no author "Nobody"/],
   ['a button without target', '{% button label="Go on" /%}', /5: needs one of href, form, ext/],
+  [
+    'a button with two targets',
+    '{% button label="Go on" href="/" form="sales" /%}',
+    /5: needs one of href, form, ext/,
+  ],
 ])('names the line of %s', (_, body, message) => {
   expect(messages(body)).toEqual([expect.stringMatching(message)])
 })

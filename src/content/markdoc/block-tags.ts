@@ -227,7 +227,7 @@ function referenceError(name: BlockName, attributes: Record<string, unknown>): s
     titles = [],
   } = attributes as Record<string, string | undefined> & { titles?: string[] }
   if (name === 'drawing') return namedDrawingError(String(attributes.name))
-  if (name === 'button' && [href, form, external, docs].filter(Boolean).length !== 1)
+  if (name === 'button' && [docs ?? href, form, external].filter(Boolean).length !== 1)
     return 'needs one of href, form, external, and docs'
   if (form && !formNames().includes(form)) return `no form "${form}"; known: ${formNames().join(', ')}`
   const missing = titles.find((title) => !featureTitles().includes(title))
