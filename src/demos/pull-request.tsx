@@ -34,7 +34,10 @@ export async function PullRequestReport() {
 export function PullRequest() {
   const { title, number, commits } = demosData().pullRequest
   return (
-    <figure className="overflow-hidden rounded-card border border-line-strong bg-raised shadow-float">
+    <figure
+      data-unsearched=""
+      className="overflow-hidden rounded-card border border-line-strong bg-raised shadow-float"
+    >
       <div className="flex gap-3.5 border-b border-line px-6 py-5">
         <GitPullRequest size={20} className="mt-1 text-success" />
         <div className="min-w-0">
