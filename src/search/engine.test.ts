@@ -8,7 +8,7 @@ function entry(kind: Kind, href: string, title: string, heading = '', text = '')
 
 const entries = [
   entry('page', '/pricing', 'Pricing', '', 'Four plans, or your own machines.'),
-  entry('page', '/router-gateway', 'Router / Gateway', '', 'Plans each operation and calls your subgraphs.'),
+  entry('page', '/router-gateway', 'Router / Gateway', '', 'Plans each operation, limits its @cost.'),
   entry('page', '/router-gateway#migration', 'Router / Gateway', 'Replace a router', 'From another router.'),
   entry('page', '/jobs', 'Jobs', '', 'Open positions.'),
   entry('page', '/other-federation-jobs', 'Federation jobs', '', 'At companies that use it.'),
@@ -19,7 +19,7 @@ const entries = [
   entry('chapter', '/learn/f/entities', 'Entities and their keys', '', 'What @key promises.'),
   entry('chapter', '/learn/f/entities#travels', 'Entities and their keys', 'What travels', 'By _entities.'),
   entry('chapter', '/learn/f/shareable', 'The shareable directive', '', 'Mark a field with @shareable.'),
-  entry('post', '/blog/n-plus-one', 'N+1 across subgraphs', '', 'Batches of lookups.'),
+  entry('post', '/blog/n-plus-one', 'N+1 across subgraphs', '', 'Batches of lookups, and their cost.'),
   entry('post', '/blog/subscriptions', 'Subscriptions over an event bus', '', 'Stateless subgraphs.'),
 ]
 const search = await createSearch(entries)
@@ -50,6 +50,8 @@ test('unknown words do not prevent results for the others, and whole words come 
     '/learn/f/entities#travels',
     '/cosmo/features#OIDC',
   ])
+  // A word that the index has is not misspelled.
+  expect(search('@cost').map(({ href }) => href)).toEqual(['/router-gateway'])
 })
 
 test.each(['', ' ', '!?', 'a', 'the', 'how to', 'A', 'z', 'zz', 'zzzzzz', '\u0000', '(((', '*'.repeat(200)])(

@@ -24,35 +24,42 @@ const maxSectionsPerPage = 3
 const options: SearchOptions = {
   boost: { title: 5, heading: 2.5, more: 0.3 },
   prefix: true,
-  fuzzy: (word) => (word.length > 3 ? 1 : false),
   weights: { prefix: 0.5, fuzzy: 0.2 },
   // `queryWords` has already split and normalized the query.
   tokenize: (word) => [word],
   processTerm: (word) => word,
 }
 
-/** Allows two edits, such as two swapped letters. Used only when the stricter search finds nothing. */
-const lenient: SearchOptions = {
-  ...options,
-  fuzzy: (word) => (word.length > 4 ? 2 : word.length > 2 ? 1 : false),
-}
-
 /** Builds a search over the entries, in chunks so the page stays responsive. */
 export async function createSearch(entries: Entry[]): Promise<Search> {
+  const readWords = createWordReader()
+  const counts = new Map<string, number>()
   const index = new MiniSearch<Entry>({
     fields: ['title', 'heading', 'text', 'more'],
-    tokenize: createWordReader(),
+    tokenize(text) {
+      const words = readWords(text)
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+      return words
+    },
     processTerm: (word) => word,
   })
   const documents = entries.map((entry, id) => ({ ...entry, id }))
   await index.addAllAsync(documents, { chunkSize: 100 })
 
-  /** Finds entries with all words, else with all words misspelled, else with some of the words. */
+  /**
+   * Finds entries with all words, else with all words when two letters may be wrong, such as swapped ones, else with some of the
+   * words, the rarest first. A word that the index has is not misspelled.
+   */
   function find(queries: Query[]) {
-    const every = index.search({ combineWith: 'AND', queries }, options)
+    const strict = { ...options, fuzzy: (word: string) => !counts.has(word) && word.length > 3 && 1 }
+    const every = index.search({ combineWith: 'AND', queries }, strict)
     if (every.length > 0) return every
+    const edits = (word: string) => (word.length > 4 ? 2 : word.length > 2 && 1)
+    const lenient = { ...options, fuzzy: (word: string) => !counts.has(word) && edits(word) }
     const misspelled = index.search({ combineWith: 'AND', queries }, lenient)
-    return misspelled.length > 0 ? misspelled : index.search({ combineWith: 'OR', queries }, lenient)
+    if (misspelled.length > 0) return misspelled
+    const boostTerm = (word: string) => 1 / (counts.get(word) ?? 1)
+    return index.search({ combineWith: 'OR', queries }, { ...lenient, boostTerm })
   }
 
   /** Returns the results for a query, best first. Never throws. */
@@ -82,7 +89,7 @@ function weigh({ title, heading, href }: Entry, names: string[]): number {
   const own = queryWords(heading || title).join(' ')
   const same = names.includes(own) ? 3 : names.some((name) => own.startsWith(name)) ? 1.8 : 1
   const whole = heading === '' ? 2.6 : 1
-  const list = /^\/blog\/(?:authors|category)\b/.test(href) ? 0.6 : href.endsWith('-jobs') ? 0.35 : 1
+  const list = /^\/blog\/(?:authors|category)\b|-jobs$/.test(href) ? 0.35 : 1
   return same * whole * list
 }
 

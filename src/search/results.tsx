@@ -22,7 +22,7 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
   return (
     <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
       <ul
-        aria-label="Kinds of results, with the number of pages"
+        aria-label="Kinds of results, with their number"
         className="flex flex-wrap gap-2 max-lg:mb-8 lg:sticky lg:top-28 lg:order-last lg:block lg:self-start lg:border-s lg:border-line lg:pl-4"
       >
         {groups.map(([kind, results]) => (
@@ -31,7 +31,7 @@ export function Results({ query, found }: { query: string; found: PageResult[] }
               href={`#${kind}-results`}
               className="flex justify-between gap-2 py-1.5 text-sm text-muted hover:text-text max-lg:rounded-full max-lg:border max-lg:border-line-strong max-lg:px-3.5 max-lg:py-2"
             >
-              {kinds[kind]} <span className="font-mono text-caption">{pagesIn(results)}</span>
+              {kinds[kind]} <span className="font-mono text-caption">{results.length}</span>
             </a>
           </li>
         ))}
@@ -76,9 +76,6 @@ function resultGroup([kind, results]: [Kind, PageResult[]]) {
     </section>
   )
 }
-
-/** Counts a page with its sections once; entries of a list, such as features, have their own titles. */
-const pagesIn = (results: PageResult[]) => new Set(results.map(({ title }) => title)).size
 
 /** Results of a kind that are shown at once. */
 const perKind = 3

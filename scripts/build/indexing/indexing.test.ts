@@ -157,6 +157,17 @@ test('a heading without text gets the text of its first subsection, or no entry'
   ])
 })
 
+test('a directive is found even at the end of a long table', () => {
+  const [entry] = entriesOf(
+    { path: '/p', title: 'P', indexed: true },
+    'About.',
+    contentWith(
+      `<h1>P</h1><table><tr><td>${'word '.repeat(99)}</td><td><code>@cost</code></td></tr></table>`,
+    ),
+  )
+  expect(entry?.more).toMatch(/word @cost$/)
+})
+
 test('front matter is valid YAML for any text', () => {
   const url = { path: '/', title: 'A', indexed: true }
   const head = { title: 'A "b": c', description: 'd', canonical: 'https://x.example/', authors: [] }

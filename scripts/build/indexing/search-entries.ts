@@ -53,10 +53,13 @@ export function kindOf(path: string): Kind {
   return 'page'
 }
 
-/** The prose of a section up to a sentence end, and its other words. */
+/** The prose of a section up to a sentence end, and its other words. No directive is cut, because visitors search for it. */
 function textsOf(prose: string, labels: string[]): Pick<Entry, 'text' | 'more'> {
   const text = shorten(prose.trim(), maxTextLength, '. ')
-  const more = shorten(labels.join(' '), maxMoreLength, ' ')
+  const begin = shorten(labels.join(' '), maxMoreLength, ' ')
+  const directives = [prose, ...labels].join(' ').match(/(?<!\S)@\w+/g) ?? []
+  const cut = new Set(directives.filter((name) => !`${text} ${begin}`.includes(name)))
+  const more = [begin, ...cut].join(' ').trim()
   return { text, ...(more && { more }) }
 }
 
