@@ -11,12 +11,12 @@ function tokens(selector: string, rules = css): Record<string, string> {
   return Object.fromEntries(Array.from(text.matchAll(/--([\w-]+): (#\w{6});/g), ([, ...pair]) => pair))
 }
 
-const usual = css.split('@media (prefers-contrast: more)')[0] ?? ''
+const usual = css.replaceAll(/@media \(prefers-contrast: more\) \{[^}]*\}/g, '')
 const themes = {
-  light: tokens('.light {', usual),
-  dark: tokens('.dark {', usual),
-  'light with more contrast': tokens('.light {'),
-  'dark with more contrast': tokens('.dark {'),
+  light: tokens('theme-light {', usual),
+  dark: tokens('theme-dark {', usual),
+  'light with more contrast': tokens('theme-light {'),
+  'dark with more contrast': tokens('theme-dark {'),
 }
 const surfaces = ['ground', 'raised', 'raised-2']
 

@@ -22,7 +22,7 @@ export function ThemedArt({ picture: { dark, light }, sizes, className = '' }: P
   return (
     <>
       <Picture {...dark} alt="" sizes={sizes} className={`${className} light:hidden`} />
-      <Picture {...light} alt="" sizes={sizes} className={`${className} dark:hidden`} />
+      <Picture {...light} alt="" sizes={sizes} className={`${className} hidden light:block`} />
     </>
   )
 }

@@ -25,5 +25,6 @@ export function ThemeScope() {
       applyTheme('dark')
     }
   }, [])
-  return null
+  // Without script the style sheet gives such a page the theme of the system.
+  return <span hidden data-themed="" />
 }
