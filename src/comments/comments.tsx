@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import { giscus as configuredGiscus } from '@/config/services'
 import { SmartLink } from '@/ui/link'
 import { CommentsSlot } from './comments-slot.client'
@@ -47,7 +48,9 @@ export function Comments({ path, mapping, className }: Props) {
           </p>
         ) : (
           <noscript>
-            <p className="mt-6 text-muted">Comments need JavaScript.</p>
+            <p className="mt-6 text-muted">
+              Comments need JavaScript. You can also <a href={paths.sales}>write to us</a>.
+            </p>
           </noscript>
         )}
       </CommentsSlot>
