@@ -26,7 +26,7 @@ it('a question accepts an order only as in the file, and never starts with it', 
   }
 })
 
-it('a question compares a typed answer without case and surrounding space, and explains known mistakes', () => {
+it('a question compares a typed answer without case, backticks, and surrounding space, and explains known mistakes', () => {
   const wrong = [{ text: '@external', explanation: 'That one only mentions a field.' }]
   const question = questionView({
     ...base,
@@ -35,7 +35,7 @@ it('a question compares a typed answer without case and surrounding space, and e
     explanation,
     wrong,
   })
-  expect(isRight(question, ' @Shareable ')).toBe(true)
+  for (const answer of [' @Shareable ', '` @shareable`']) expect(isRight(question, answer)).toBe(true)
   expect(isRight(question, 'share')).toBe(false)
   expect(fillExplanation(question, '@EXTERNAL')).toBe('That one only mentions a field.')
   expect(fillExplanation(question, 'shareable')).toBe(explanation)

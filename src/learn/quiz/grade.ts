@@ -3,7 +3,7 @@ import type { QuestionView } from './view'
 /** An answer to a question: the indexes of chosen options, the indexes of items in order, or a text. */
 export type QuizAnswer = number[] | string
 
-/** Whether an answer is right. Texts are compared without surrounding space and case. */
+/** Whether an answer is right. Texts are compared without backticks, surrounding space, and case. */
 export function isRight({ kind, choices, fill }: QuestionView, answer: QuizAnswer): boolean {
   if (typeof answer === 'string')
     return fill !== undefined && fill.answers.some((accepted) => normalize(accepted) === normalize(answer))
@@ -28,5 +28,5 @@ export function fillExplanation(question: QuestionView, answer: string): string 
 }
 
 function normalize(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  return text.replaceAll('`', ' ').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }

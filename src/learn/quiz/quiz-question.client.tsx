@@ -234,7 +234,7 @@ function OrderFields({ question: { choices }, order, checked, onChange }: OrderP
             choice={choices[item]}
             index={item}
             mark={checked && (item === place ? 'right' : 'wrong')}
-            words={{ right: 'In place.', wrong: 'Elsewhere.' }}
+            words={{ right: 'In place.', wrong: 'Not in this position.' }}
             before={
               <span data-chrome className="min-w-[18px] font-mono text-sm text-muted">
                 {place + 1}
