@@ -53,6 +53,7 @@ test.each([
   ['a key id that is no text', edit(link, { header: { kid: 5 } }), 'unknown-key'],
   ['a header that asks for an extension', edit(link, { header: { crit: ['x'], x: 1 } }), 'edited'],
   ['the future', await signLink({ ...certificate, issued: 9_000_000_000 }, ours), 'from-the-future'],
+  ['nothing', '', 'nothing'],
   ['no JWS', 'hello', 'not-a-certificate'],
   ['three parts of nothing', 'a.b.c', 'not-a-certificate'],
   ['another text of ours', await signLink({ ...certificate, name: 0 as never }, ours), 'not-a-certificate'],

@@ -7,6 +7,7 @@ import { publicKeys } from './keys'
 
 /** Why a text is not a valid certificate of this site. */
 export const problems = {
+  nothing: 'Choose the signed file, or enter its link or the signed text.',
   'not-a-certificate': 'This is not a certificate: it contains no signed text that we can read.',
   'not-signed': 'This has no Ed25519 signature, which our certificates have, so anyone may have written it.',
   'unknown-key':
@@ -31,6 +32,7 @@ export async function checkWithKeys(db: Kysely<Database>, text: string): Promise
  * Takes the public keys of this site, each with its id as `kid`; a credential has the address of its key there.
  */
 export async function checkCertificate(text: string, keys: JWK[]): Promise<Verdict> {
+  if (text === '') return { valid: false, problem: 'nothing' }
   let key = ''
   try {
     const { payload } = await jwtVerify(
