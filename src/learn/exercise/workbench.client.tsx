@@ -115,7 +115,7 @@ function Verdict({ outcome }: Pick<ExerciseState, 'outcome'>) {
       {solved && <p className="font-semibold text-success">Every goal is met. Solved.</p>}
       {outcome && !failure && !solved && (
         <p>
-          {met} of {goals.length} {goals.length === 1 ? 'goal is' : 'goals are'} met.
+          {met} of {goals.length} {goals.length === 1 ? 'goal' : 'goals'} met.
         </p>
       )}
       {mistake && (
