@@ -40,7 +40,7 @@ export function Comments({ path, mapping, className }: Props) {
         {giscus ? (
           <p className="mt-6">
             <SmartLink
-              href={discussionsUrl(giscus)}
+              href={`https://github.com/${giscus.repo}/discussions/categories/general`}
               className="inline-block py-0.5 underline underline-offset-4 hover:text-accent"
             >
               Read and write comments on GitHub
@@ -80,9 +80,4 @@ export function giscusSettings(mapping: Mapping) {
     lang: 'en',
     loading: 'lazy',
   }
-}
-
-/** The address of the discussions, for visitors without JavaScript. */
-function discussionsUrl({ repo }: { repo: string }): string {
-  return `https://github.com/${repo}/discussions/categories/general`
 }

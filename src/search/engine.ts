@@ -46,18 +46,13 @@ export async function createSearch(entries: Entry[]): Promise<Search> {
   const documents = entries.map((entry, id) => ({ ...entry, id }))
   await index.addAllAsync(documents, { chunkSize: 100 })
 
-  /**
-   * Finds entries with all words, else with all words when two letters may be wrong, such as swapped ones, else with some of the
-   * words, the rarest first. A word that the index has is not misspelled.
-   */
+  /** Finds entries with all words, else with some of them, the rarest first. A word that the index has is not misspelled. */
   function find(queries: Query[]) {
-    const strict = { ...options, fuzzy: (word: string) => !counts.has(word) && word.length > 3 && 1 }
-    const every = index.search({ combineWith: 'AND', queries }, strict)
-    if (every.length > 0) return every
+    // Two swapped letters are two edits.
     const edits = (word: string) => (word.length > 4 ? 2 : word.length > 2 && 1)
     const lenient = { ...options, fuzzy: (word: string) => !counts.has(word) && edits(word) }
-    const misspelled = index.search({ combineWith: 'AND', queries }, lenient)
-    if (misspelled.length > 0) return misspelled
+    const every = index.search({ combineWith: 'AND', queries }, lenient)
+    if (every.length > 0) return every
     const boostTerm = (word: string) => 1 / (counts.get(word) ?? 1)
     return index.search({ combineWith: 'OR', queries }, { ...lenient, boostTerm })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, highlight } from './highlight'
+import { excerptOf, highlight } from './highlight'
 
 test('highlights matches as written in the text', () => {
   const marked = highlight('Keys: @key on entities, not monkeys.', ['@key', 'key', 'entity'])
@@ -9,9 +9,9 @@ test('highlights matches as written in the text', () => {
 
 test('an excerpt begins with the sentence that matches best; a short text stays whole', () => {
   const long = `${'Before. '.repeat(40)}The router plans it. It ${'goes on '.repeat(40)}`.trim()
-  expect(excerpt(long, ['router', 'plan'])).toBe('The router plans it.')
-  expect(excerpt(long, ['goe'])).toMatch(/^It goes on .+ …$/)
-  expect(excerpt(long, ['goe']).length).toBeLessThan(160)
-  expect(excerpt('The router plans it.', ['router'])).toBe('The router plans it.')
-  expect(excerpt(long, [])).toMatch(/^Before\. Before\..*\.$/)
+  expect(excerptOf('', long, ['router', 'plan'])).toBe('The router plans it.')
+  expect(excerptOf('', long, ['goe'])).toMatch(/^It goes on .+ …$/)
+  expect(excerptOf('', long, ['goe']).length).toBeLessThan(160)
+  expect(excerptOf('', 'The router plans it.', ['router'])).toBe('The router plans it.')
+  expect(excerptOf('The router', long, ['router'])).toMatch(/^Before\. Before\..*\.$/)
 })

@@ -21,19 +21,14 @@ export function highlight(text: string, words: readonly string[]): Piece[] {
 }
 
 /**
- * Returns the text shown below an entry's name: the beginning when the name matches, else the part that contains the
- * matches.
+ * Returns the text shown below an entry's name: the beginning when the name matches, else the sentences from the one with the most
+ * matches on. Cuts a long first sentence at a word.
  */
 export function excerptOf(name: string, text: string, words: readonly string[]): string {
-  const nameMatches = highlight(name, words).some(({ hit }) => hit)
-  return excerpt(text, nameMatches ? [] : words)
-}
-
-/** Returns the sentences from the one with the most matches on, cut at a word when that one is long. */
-export function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= excerptLength) return text
+  const wanted = highlight(name, words).some(({ hit }) => hit) ? [] : words
   const sentences = text.split(/(?<=[.?!]["”)]?) (?=["“(@]?[\p{Lu}\d])/u)
-  const hits = sentences.map((sentence) => highlight(sentence, words).filter(({ hit }) => hit).length)
+  const hits = sentences.map((sentence) => highlight(sentence, wanted).filter(({ hit }) => hit).length)
   const [first = '', ...others] = sentences.slice(hits.indexOf(Math.max(...hits)))
   if (first.length > excerptLength) return `${first.slice(0, first.lastIndexOf(' ', excerptLength))} …`
   let shown = first

@@ -1,14 +1,15 @@
 import { groupBy } from '@/lib/group-by'
+import type { Result } from './engine'
 import { kinds, type Kind } from './entry'
 import { Disclosure } from '@/ui/disclosure'
 import { ArrowRight } from '@/ui/icon'
 import { resultsHref } from './query'
 import { KindIcon, Marked } from './result-parts'
-import { maxResults, type PageResult } from './server-search'
+import { maxResults } from './server-search'
 import { exampleQueries, noResultSuggestions, startSuggestions, type Suggestion } from './suggestions'
 
 /** Lists the results by kind, the kind of the best one first, or suggestions when there is no query or no result. */
-export function Results({ query, found }: { query: string; found: PageResult[] }) {
+export function Results({ query, found }: { query: string; found: Result[] }) {
   if (query === '')
     return (
       <>
@@ -58,7 +59,7 @@ function Chips({ label, chips }: { label: string; chips: { href: string; text: s
   )
 }
 
-function resultGroup([kind, results]: [Kind, PageResult[]]) {
+function resultGroup([kind, results]: [Kind, Result[]]) {
   return (
     <section key={kind} aria-labelledby={`${kind}-results`} className="mt-10 first:mt-0">
       <h2 id={`${kind}-results`} className="mb-4 flex items-center gap-2 text-lg font-semibold">
@@ -87,7 +88,7 @@ export function summaryOf(query: string, count: number): string {
   return `${count < maxResults ? count : `First ${count}`} ${count === 1 ? 'result' : 'results'} for “${query}”, sections included`
 }
 
-function resultItem({ href, title, heading, text, words }: PageResult) {
+function resultItem({ href, title, heading, text, words }: Result) {
   return (
     <li key={href} className="relative py-5">
       {heading && <p className="mb-1 truncate text-caption text-muted">{title}</p>}

@@ -2,20 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import { siteUrls } from '@/content/urls'
 import { assetManifestFile, inBuild } from '@/lib/build-folder'
-import { createSearch, type Search } from './engine'
+import { createSearch, type Result, type Search } from './engine'
 import { indexPath, type Entry } from './entry'
 import { excerptOf } from './highlight'
 
-/** A result of the search page. */
-export type PageResult = Entry & { words: string[] }
-
 export const maxResults = 60
 /** Results of the most recent queries; those of one take about 20 KB. */
-const results = new LRUCache<string, PageResult[]>({ max: 250 })
+const results = new LRUCache<string, Result[]>({ max: 250 })
 let building: Promise<Search> | undefined
 
 /** Finds the results of the search page on the server. Rejects when the build has no index. */
-export async function searchOnServer(query: string): Promise<PageResult[]> {
+export async function searchOnServer(query: string): Promise<Result[]> {
   const known = results.get(query)
   if (known) return known
   const search = await serverSearch()

@@ -1,7 +1,18 @@
 'use client'
 
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+} from 'react'
 import { schemasIn, withTexts } from '@/playground/exercises/exercise'
+import { afterPaint } from '@/lib/after-paint'
 import { usePlaygroundHref } from '@/playground/use-playground-href.client'
 import { countPlaces } from '@/playground/view/problem-marks'
 import { emptyWork } from '@/playground/work'
@@ -82,7 +93,7 @@ export function Workbench({ course, chapter, view, query }: WorkbenchProps) {
               </>
             }
             href={href}
-            verdict={<Verdict outcome={outcome} />}
+            verdict={<Verdict ref={exercise.verdict} outcome={outcome} />}
             results={
               outcome && (
                 <IslandBoundary>
@@ -106,11 +117,11 @@ export function Workbench({ course, chapter, view, query }: WorkbenchProps) {
 }
 
 /** What the last check says in a sentence, with the feedback of a recognized mistake. Announced when it changes. */
-function Verdict({ outcome }: Pick<ExerciseState, 'outcome'>) {
+function Verdict({ ref, outcome }: { ref: Ref<HTMLDivElement> } & Pick<ExerciseState, 'outcome'>) {
   const { failure, solved, goals = [], mistake } = outcome?.grade ?? {}
   const met = goals.filter((goal) => goal.met).length
   return (
-    <div role="status" className="text-body-sm [&_p]:mt-2">
+    <div ref={ref} role="status" className="scroll-my-24 text-body-sm [&_p]:mt-2">
       {failure && <p className="text-amber">{failure.message}</p>}
       {solved && <p className="font-semibold text-success">Every goal is met. Solved.</p>}
       {outcome && !failure && !solved && (
@@ -143,6 +154,7 @@ function useExercise(course: string, chapter: string, view: ExerciseView) {
   /** The check that was asked for last; none before the learner's first act. */
   const [asked, setAsked] = useState<{ delayMs: number }>()
   const [outcome, setOutcome] = useState<Outcome>()
+  const verdict = useRef<HTMLDivElement>(null)
   const grader = useRef<Promise<ReturnType<typeof createGrader>>>(undefined)
 
   const keep = (change: Partial<ExerciseRecord>) =>
@@ -175,6 +187,8 @@ function useExercise(course: string, chapter: string, view: ExerciseView) {
   })
   const deliver = useEffectEvent((next: Outcome) => {
     setOutcome(next)
+    // Scroll after a press only, because typing must not move the page.
+    if (asked?.delayMs === 0) afterPaint(() => verdict.current?.scrollIntoView({ block: 'nearest' }))
     if (next.grade.solved) keep({ solved: true, solution: next.subgraphs })
   })
   useEffect(() => {
@@ -201,6 +215,7 @@ function useExercise(course: string, chapter: string, view: ExerciseView) {
   return {
     subgraphs,
     outcome,
+    verdict,
     solved: record?.solved === true,
     hints: record?.hints ?? 0,
     /** The first check is on its way. */
