@@ -13,8 +13,9 @@ import { openJobs, type Job } from '@/jobs/jobs'
 import { allCourses, type Chapter, type Course } from '@/learn/courses'
 import { buildTime } from '@/lib/build-time'
 import { allEpisodes } from '@/podcast/episodes'
+import type { Result } from '@/search/engine'
 import { cleanQuery } from '@/search/query'
-import { searchOnServer, type PageResult } from '@/search/server-search'
+import { searchOnServer } from '@/search/server-search'
 import { featureGroups } from '@/site/features'
 import { allPages } from '@/site/pages'
 
@@ -266,7 +267,7 @@ function pageOf({ slug, data }: ReturnType<typeof allPages>[number]) {
 }
 
 /** A result as the search page shows it: one index serves both. */
-function resultOf({ kind, href, title, heading, text }: PageResult) {
+function resultOf({ kind, href, title, heading, text }: Result) {
   return { kind, url: absoluteUrl(href), title, heading: heading || null, excerpt: text }
 }
 

@@ -72,10 +72,7 @@ export function chapterNeighbors(course: Course, id: string): { previous?: Chapt
   return index === -1 ? {} : { previous: written[index - 1], next: written[index + 1] }
 }
 
-function textOf(
-  course: string,
-  chapter: string,
-): Pick<Chapter, 'entry' | 'minutes' | 'questions' | 'exercises'> {
+function textOf(course: string, chapter: string) {
   const slug = `${course}/${chapter}`
   const entry = chapters.all().find((other) => other.slug === slug)
   const questions = quizzes.all().find((quiz) => quiz.slug === slug)?.data.questions ?? []

@@ -42,12 +42,10 @@ export function SearchLauncher() {
       event.preventDefault()
       void show()
     }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('click', onClick)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('click', onClick)
-    }
+    const stopped = new AbortController()
+    document.addEventListener('keydown', onKey, { signal: stopped.signal })
+    document.addEventListener('click', onClick, { signal: stopped.signal })
+    return () => stopped.abort()
   }, [])
 
   return Palette ? <Palette open={open} onClose={() => setOpen(false)} /> : null

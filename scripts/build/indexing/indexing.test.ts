@@ -158,13 +158,8 @@ test('a heading without text gets the text of its first subsection, or no entry'
 })
 
 test('a directive is found even at the end of a long table', () => {
-  const [entry] = entriesOf(
-    { path: '/p', title: 'P', indexed: true },
-    'About.',
-    contentWith(
-      `<h1>P</h1><table><tr><td>${'word '.repeat(99)}</td><td><code>@cost</code></td></tr></table>`,
-    ),
-  )
+  const table = contentWith(`<table><tr><td>${'word '.repeat(99)}</td><td>@cost</td></tr></table>`)
+  const [entry] = entriesOf({ path: '/p', title: 'P', indexed: true }, '', table)
   expect(entry?.more).toMatch(/word @cost$/)
 })
 

@@ -58,8 +58,8 @@ function textsOf(prose: string, labels: string[]): Pick<Entry, 'text' | 'more'> 
   const text = shorten(prose.trim(), maxTextLength, '. ')
   const begin = shorten(labels.join(' '), maxMoreLength, ' ')
   const directives = [prose, ...labels].join(' ').match(/(?<!\S)@\w+/g) ?? []
-  const cut = new Set(directives.filter((name) => !`${text} ${begin}`.includes(name)))
-  const more = [begin, ...cut].join(' ').trim()
+  const cut = directives.filter((name) => !`${text} ${begin}`.includes(name))
+  const more = [begin, ...new Set(cut)].join(' ').trim()
   return { text, ...(more && { more }) }
 }
 

@@ -1,16 +1,6 @@
 'use client'
 
-import {
-  lazy,
-  Suspense,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-} from 'react'
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { schemasIn, withTexts } from '@/playground/exercises/exercise'
 import { afterPaint } from '@/lib/after-paint'
 import { usePlaygroundHref } from '@/playground/use-playground-href.client'
@@ -93,7 +83,7 @@ export function Workbench({ course, chapter, view, query }: WorkbenchProps) {
               </>
             }
             href={href}
-            verdict={<Verdict ref={exercise.verdict} outcome={outcome} />}
+            verdict={<Verdict verdict={exercise.verdict} outcome={outcome} />}
             results={
               outcome && (
                 <IslandBoundary>
@@ -117,11 +107,11 @@ export function Workbench({ course, chapter, view, query }: WorkbenchProps) {
 }
 
 /** What the last check says in a sentence, with the feedback of a recognized mistake. Announced when it changes. */
-function Verdict({ ref, outcome }: { ref: Ref<HTMLDivElement> } & Pick<ExerciseState, 'outcome'>) {
+function Verdict({ verdict, outcome }: Pick<ExerciseState, 'verdict' | 'outcome'>) {
   const { failure, solved, goals = [], mistake } = outcome?.grade ?? {}
   const met = goals.filter((goal) => goal.met).length
   return (
-    <div ref={ref} role="status" className="scroll-my-24 text-body-sm [&_p]:mt-2">
+    <div ref={verdict} role="status" className="scroll-my-24 text-body-sm [&_p]:mt-2">
       {failure && <p className="text-amber">{failure.message}</p>}
       {solved && <p className="font-semibold text-success">Every goal is met. Solved.</p>}
       {outcome && !failure && !solved && (

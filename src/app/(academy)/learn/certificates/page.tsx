@@ -31,14 +31,9 @@ export default async function CertificatePage(props: Props) {
   const { link, verdict } = await find(props)
   if (verdict.valid) return <SharePage certificate={verdict.certificate} link={link} signedBy={verdict.key} />
   setPageStatus(verdict.problem === 'unavailable' ? 503 : 404)
-  const form = formWith(link, { ...problems, unavailable }[verdict.problem])
+  const form = () => <VerifyForm text={link} error={{ ...problems, unavailable }[verdict.problem]} />
   // The policy of pages rendered per request refuses the styles that size a drawing.
   return <LandingPage page={publicPage('learn/verify')} components={{ Demo: form, Drawing: () => null }} />
-}
-
-/** The form of the page with the text that was sent and why it is no certificate. */
-function formWith(text: string, error: string) {
-  return () => <VerifyForm text={text} error={error} />
 }
 
 const unavailable =
