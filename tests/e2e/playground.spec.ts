@@ -86,7 +86,7 @@ test('a problem leads to its text, a fix solves it, another composer is asked', 
   await expect(page.getByText('The second composer could not be loaded')).toBeVisible()
   await context.setOffline(false)
   await ask.click()
-  await expect(page.getByText('The second composer refuses them.')).toBeVisible()
+  await expect(page.getByText('The second composer refuses them, too.')).toBeVisible()
   await expect(page.getByText(/Checked by .*wundergraph/)).toBeVisible()
 })
 

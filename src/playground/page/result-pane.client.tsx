@@ -6,15 +6,16 @@ import { useRef } from 'react'
 import { Tabs } from '@/ui/tabs.client'
 import type { Fix, Place, Problem, Subgraph, SecondOpinion } from '../engine/messages'
 import { GraphqlCode, SchemaFigure } from '../view/graphql-code'
-import { CheckedBy } from '../view/verdict'
+import { CheckedBy, secondVerdict } from '../view/verdict'
 import { Message, Places, ProblemList } from '../view/problem-list'
 import type { Results } from './state/use-results.client'
 import { Pane, paneTabs } from './panes'
 
-type SecondComposerProps = { second: Results['second']; asking: boolean; onAsk: () => void }
+type SecondComposerProps = Pick<Props, 'composition' | 'second' | 'asking' | 'onAskSecond'>
 
 /** Whether the second, independent composer composes the same subgraphs, on demand. */
-function SecondComposer({ second, asking, onAsk }: SecondComposerProps) {
+function SecondComposer({ composition, second, asking, onAskSecond }: SecondComposerProps) {
+  const first = composition?.result.ok ? composition.result.value.composes : undefined
   const opinion = second?.result.ok ? second.result.value : undefined
   return (
     <div
@@ -30,14 +31,14 @@ function SecondComposer({ second, asking, onAsk }: SecondComposerProps) {
           variant="ghost"
           loading={asking}
           loadingLabel="Asking the second composer"
-          onClick={onAsk}
+          onClick={onAskSecond}
         >
           Compare with a second composer
         </Button>
       )}
       {opinion && (
         <p className="flex min-h-8 flex-wrap items-center gap-x-4 px-3 text-sm font-semibold pointer-coarse:min-h-11">
-          {opinion.composes ? 'The second composer composes them, too.' : 'The second composer refuses them.'}
+          {secondVerdict(opinion.composes, first)}
           <CheckedBy composer={opinion.composer} />
         </p>
       )}
@@ -87,7 +88,7 @@ type Props = {
 
 /** What composition gives: problems, or the API schema and the supergraph; and the second composer's opinion. */
 export function ResultPane(props: Props) {
-  const { subgraphs, composition, second, asking, problems, onPlace, onFix, onAskSecond } = props
+  const { subgraphs, composition, second, problems, onPlace, onFix } = props
   const list = useRef<HTMLDivElement>(null)
   const result = composition?.result
   const composed = result?.ok && result.value.composes ? result.value : undefined
@@ -122,7 +123,7 @@ export function ResultPane(props: Props) {
           {listing('supergraph.graphql', composed?.supergraphSdl)}
         </Tabs>
       </div>
-      <SecondComposer second={second} asking={asking} onAsk={onAskSecond} />
+      <SecondComposer {...props} />
     </Pane>
   )
 }

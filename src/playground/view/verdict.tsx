@@ -21,6 +21,12 @@ export function CheckedBy({ composer: { name, version } }: { composer: Composer 
   )
 }
 
+/** The verdict of the second composer beside that of the first, which may have none. */
+export function secondVerdict(second: boolean, first?: boolean): string {
+  const beside = first === second ? ', too' : `, although the first ${first ? 'composes' : 'refuses'} them`
+  return `The second composer ${second ? 'composes' : 'refuses'} them${first === undefined ? '' : beside}.`
+}
+
 /** A number of problems in words, such as `2 problems`. */
 export function problemCount(count: number): string {
   return count === 1 ? '1 problem' : `${count} problems`
