@@ -67,6 +67,7 @@ export function ProblemView({ problem: { code, message, places }, children, ...s
           <Message className="text-body-sm">{reasons}</Message>
         </details>
       )}
+      {lesson?.note && <p className="mt-1 text-body-sm text-muted">{lesson.note}</p>}
       <Places {...shown} places={places} />
       {children}
       {lesson && (
