@@ -15,12 +15,12 @@ type Handlers = {
 
 const handlers: Handlers = {
   compose: ({ subgraphs }) => composeOnce(subgraphs),
-  tryFix: ({ subgraphs, problem, proposal, chained }) => {
+  tryFix: ({ subgraphs, problem, proposal, further }) => {
     const { problems } = composeOnce(subgraphs)
     const found = problems[problem]
     const proposed = proposedFixes(found)
     const fix = proposed[proposal]
-    const tried = found && fix && tryFix(subgraphs, problems, found, fix, judge, chained)
+    const tried = found && fix && tryFix(subgraphs, problems, found, fix, judge, further)
     return { ...(tried && { tried }), hasNext: proposal + 1 < proposed.length }
   },
   // Weighs more than the rest of the engine, so it is loaded when it is first asked for.

@@ -142,11 +142,11 @@ export type Calls = {
   /** Problems come without fixes, which are asked for one by one (`fixesOf`). */
   compose: { takes: { subgraphs: Subgraph[] }; gives: Composition }
   /**
-   * Tries one of the fixes that are proposed for a problem, both by their index; chained, with what removes problems
-   * that were hidden behind it.
+   * Tries one of the fixes that are proposed for a problem, both by their index, with some further steps that remove
+   * problems that were hidden behind it.
    */
   tryFix: {
-    takes: { subgraphs: Subgraph[]; problem: number; proposal: number; chained: boolean }
+    takes: { subgraphs: Subgraph[]; problem: number; proposal: number; further: number }
     gives: { tried?: TriedFix; hasNext: boolean }
   }
   secondOpinion: { takes: { subgraphs: Subgraph[] }; gives: SecondOpinion }

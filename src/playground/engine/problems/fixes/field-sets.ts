@@ -1,7 +1,7 @@
 import { Kind } from 'graphql'
 import type { Edit, Fix } from '@/playground/engine/messages'
 import { applicationsOf, wordPattern, type Report } from '../finder'
-import { stringArgument, valueOf, type SchemaSource } from '../source'
+import { membersOf, stringArgument, valueOf, type SchemaSource } from '../source'
 import { memberText } from './align'
 import { addMember, closest, fix, removeNode, replaceNode, textOf } from './edits'
 import { importDirective } from './imports'
@@ -33,16 +33,22 @@ function unknownField(set: FieldSet, field: string, type: string): Fix[] {
   const [source] = set.report.named
   const [node] = source?.types.get(type) ?? []
   if (!source || !node) return []
-  const names = 'fields' in node ? (node.fields ?? []).map(({ name }) => name.value) : []
-  const meant = closest(field, names)
-  const external = set.directive === 'key' ? undefined : importDirective(source, 'external')
   const others = set.report.sources.filter((other) => other !== source)
-  const text = memberText(others, `${type}.${field}`) ?? (external ? undefined : `${field}: ID!`)
+  const namesIn = (sources: SchemaSource[]) =>
+    sources.flatMap(({ types }) => (types.get(type) ?? []).flatMap(membersOf)).map(({ name }) => name.value)
+  const rename = (name = field) => editSets(set, (fields) => fields.replace(wordPattern(field), name))
+  const meant = closest(field, namesIn([source]))
+  const external = set.directive === 'key' ? undefined : importDirective(source, 'external')
+  const missing = (external && closest(field, namesIn(others))) ?? field
+  const text = memberText(others, `${type}.${missing}`) ?? (external ? undefined : `${field}: ID!`)
   const added = text ? [addMember(source, node, external ? `${text} @${external.name}` : text)] : []
-  const renamed = meant ? editSets(set, (fields) => fields.replace(wordPattern(field), meant)) : []
+  const title = missing === field ? 'Add' : `Change ${field} to ${missing}, and add`
   return [
-    fix(`Change ${field} to ${meant}`, renamed),
-    fix(`Add ${type}.${field}`, added.length > 0 ? [...added, ...(external?.edits ?? [])] : []),
+    fix(`Change ${field} to ${meant}`, rename(meant)),
+    fix(
+      `${title} ${type}.${missing}${external ? ' as @external' : ''}`,
+      added.length > 0 ? [...added, ...rename(missing), ...(external?.edits ?? [])] : [],
+    ),
     withoutWord(set, field),
   ]
 }

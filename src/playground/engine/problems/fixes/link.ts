@@ -95,7 +95,7 @@ export function joinLinks({ named, message }: Report): Fix[] {
 }
 
 /** Writes a version that exists into a link to a specification, or drops the link when nothing uses it. */
-export function repairLink({ named }: Report, feature: string, version: string): Fix[] {
+export function repairLink({ named }: Report, feature: string, version: string, why = ''): Fix[] {
   const url = `https://specs.apollo.dev/${feature}/${version}`
   return named.flatMap((source) => {
     const broken = source.links.filter(
@@ -107,7 +107,7 @@ export function repairLink({ named }: Report, feature: string, version: string):
     )
     const removed = broken.filter((link) => !isUsed(source, link)).map(({ node }) => remove(source, node))
     return [
-      fix(`Link to ${feature}/${version}`, setUrls(source, broken, url)),
+      fix(`Link to ${feature}/${version}${why}`, setUrls(source, broken, url)),
       fix('Remove the link', removed),
     ]
   })

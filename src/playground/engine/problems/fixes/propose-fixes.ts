@@ -1,7 +1,7 @@
 import type { Fix, Place } from '@/playground/engine/messages'
 import { freeName } from '@/playground/work'
 import { applicationsOf, keysOf, type Report } from '../finder'
-import { isExtension, membersOf, spotsAt, type SchemaSource } from '../source'
+import { isExtension, membersOf, spotsAt, stringArgument, valueOf, type SchemaSource } from '../source'
 import {
   addMissing,
   addQuery,
@@ -55,20 +55,21 @@ const rules = [
   rule(/^INVALID_FIELD_SHARING/, (report, on) =>
     on === undefined
       ? sharedSubscriptions(report).flatMap((field) => withoutEach(report.sources, field))
-      : [markShareable(report, on), ...withoutEach(report.named, on)],
+      : [
+          ...overrideFromEach(report, on),
+          ...identifyBy(report, on),
+          markShareable(report, on),
+          ...withoutEach(report.named, on),
+        ],
   ),
   rule(/^(?:FIELD|EXTERNAL|FIELD_ARGUMENT)_TYPE_MISMATCH|^\w+_DEFAULT_MISMATCH/, ({ named }, on = '') => {
     const aligned = distinctFixes(alignTypes(named, on))
     return aligned.length > 1 ? aligned : [...aligned, ...withoutEach(named, on)]
   }),
-  rule(/^REQUIRED_(?:ARGUMENT|INPUT_FIELD)_MISSING/, ({ named }, on = '') => [
-    addMissing(named, on),
-    makeNullable(named, on),
-  ]),
-  rule(/^EXTERNAL_ARGUMENT_MISSING/, ({ named }, _, on = '') => [
-    addMissing(named, on),
-    makeNullable(named, on),
-  ]),
+  rule(/^(?:REQUIRED_(?:ARGUMENT|INPUT_FIELD)|EXTERNAL_ARGUMENT)_MISSING/, ({ named }, ...quoted) => {
+    const on = quoted.find((text) => text.includes('(')) ?? quoted[0] ?? ''
+    return [addMissing(named, on), makeNullable(named, on)]
+  }),
   rule(/^CONTEXTUAL_ARGUMENT_NOT_CONTEXTUAL/, ({ sources }, on = '') => {
     const without = sources.filter((source) => applicationsOf(source, 'fromContext', on).length === 0)
     return [makeNullable(without, on)]
@@ -118,14 +119,14 @@ const rules = [
     ({ named }, directive = '', on = '') => [withoutDirective(named, directive, on)],
   ),
   rule(/^INTERFACE_KEY_NOT_ON_IMPLEMENTATION/, ({ sources, named }, key = '', _, type = '') =>
-    named.map((source) => addKey(sources, source, type, key)),
+    named.map((source) => addKey(sources, [source], type, key)),
   ),
   rule(/^INTERFACE_KEY_MISSING_IMPLEMENTATION_TYPE/, ({ sources }, type = '') =>
     sources.map((source) => withoutDirective([source], 'key', type)),
   ),
   rule(/^INTERFACE_OBJECT_USAGE_ERROR|^CONTEXT_NO_RESOLVABLE_KEY/, ({ sources, named }, type = '') => {
     const keys = new Set([...sources.flatMap((source) => keysOf(source, type)), 'id'])
-    return [...keys].flatMap((key) => named.map((source) => addKey(sources, source, type, key)))
+    return [...keys].flatMap((key) => named.map((source) => addKey(sources, [source], type, key)))
   }),
   rule(/^SATISFIABILITY_ERROR/, reachFixes),
   rule(/^MISSING_TRANSITIVE_AUTH/, (report, on = '') => [copyGuards(report, on)]),
@@ -143,8 +144,9 @@ const rules = [
   rule(/^INVALID_LINK_DIRECTIVE_USAGE/, (report, element) =>
     element === undefined ? joinLinks(report) : unknownImport(report, element),
   ),
-  rule(/^INVALID_LINK_IDENTIFIER|^UNKNOWN_FEDERATION_LINK_VERSION/, (report) =>
-    repairLink(report, 'federation', 'v2.9'),
+  rule(/^INVALID_LINK_IDENTIFIER/, (report) => repairLink(report, 'federation', 'v2.9')),
+  rule(/^UNKNOWN_FEDERATION_LINK_VERSION/, (report) =>
+    repairLink(report, 'federation', 'v2.9', ', the newest that this composer reads'),
   ),
   rule(/^UNKNOWN_LINK_VERSION/, (report) => repairLink(report, 'link', 'v1.0')),
   rule(/^LINK_IMPORT_NAME_MISMATCH/, ({ named }, directive = '') => [renameToDefault(named, directive)]),
@@ -252,6 +254,28 @@ function withoutEach(sources: SchemaSource[], on: string): Fix[] {
 
 function hide(sources: SchemaSource[], on: string): Fix {
   return mark(sources, on, 'inaccessible', `Mark ${on} @inaccessible`)
+}
+
+/** Makes a shared field that may identify an object the key of its type, in the subgraphs where that has none. */
+function identifyBy({ sources, named }: Report, on: string): Fix[] {
+  const [type = '', field = ''] = on.split('.')
+  const isId = named.some((source) => /: *ID\b/.test(memberText([source], on) ?? ''))
+  const isRoot = /^(?:Query|Mutation|Subscription)$/.test(type)
+  const keyless = named.filter((source) => keysOf(source, type).length === 0)
+  return isId && !isRoot ? [addKey(sources, keyless, type, field)] : []
+}
+
+/** Overrides a field from a subgraph that resolves it, where the one that @override states does not exist. */
+function overrideFromEach({ sources, named }: Report, on: string): Fix[] {
+  return named.flatMap((source) =>
+    applicationsOf(source, 'override', on).flatMap(({ node }) => {
+      const from = valueOf(node, 'from')
+      if (!from || sources.some(({ name }) => name === stringArgument(node, 'from'))) return []
+      return named
+        .filter((other) => other !== source)
+        .map(({ name }) => fix(`Override ${on} from ${name}`, [replaceNode(source, from, `"${name}"`)]))
+    }),
+  )
 }
 
 function markShareable({ message, named }: Report, on: string): Fix {

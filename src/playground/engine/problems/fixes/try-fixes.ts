@@ -22,7 +22,8 @@ const maxChainedCharacters = 20_000
 
 /**
  * Gives the fixes that help against a problem, by its index, each one tried: those after which the subgraphs compose, or else
- * all that remove it. Gives nothing when `isWanted` says that the schemas have changed since.
+ * all that remove it. Where a fix in fewer steps helps, those in more are left out, because they may undo their first step.
+ * Gives nothing when `isWanted` says that the schemas have changed since.
  */
 export async function fixesOf(
   { tryFix: attempt }: Pick<Engine, 'tryFix'>,
@@ -30,12 +31,12 @@ export async function fixesOf(
   problem: number,
   isWanted = () => true,
 ): Promise<Fix[] | undefined> {
-  for (const chained of [false, true]) {
+  for (const further of [0, 1, 2]) {
     const helping: TriedFix[] = []
     let hasNext = true
     for (let proposal = 0; hasNext; proposal++) {
       if (!isWanted()) return undefined
-      const result = await attempt({ subgraphs, problem, proposal, chained })
+      const result = await attempt({ subgraphs, problem, proposal, further })
       if (result.ok && result.value.tried) helping.push(result.value.tried)
       hasNext = result.ok && result.value.hasNext
     }
@@ -56,8 +57,8 @@ export function withFixes(engine: Engine, subgraphs: Subgraph[], problems: Probl
 }
 
 /**
- * Tries a fix by composing. Gives it when its problem is gone and there is no new one. A chained one may go on with what
- * removes problems that were hidden behind the first.
+ * Tries a fix by composing. Gives it when its problem is gone and there is no new one. It may go on for some further
+ * steps with what removes problems that were hidden behind the first.
  */
 export function tryFix(
   subgraphs: Subgraph[],
@@ -65,11 +66,11 @@ export function tryFix(
   { message }: Problem,
   proposed: Fix,
   judge: Judge,
-  chained: boolean,
+  further: number,
 ): TriedFix | undefined {
   const known = new Set(problems.map((problem) => problem.message))
-  const further = chained && sizeOf(subgraphs) <= maxChainedCharacters ? 2 : 0
-  return attempt(proposed, applyEdits(subgraphs, proposed.edits), further)
+  const steps = sizeOf(subgraphs) <= maxChainedCharacters ? further : 0
+  return attempt(proposed, applyEdits(subgraphs, proposed.edits), steps)
 
   function attempt(fix: Fix, changed: Subgraph[], left: number): TriedFix | undefined {
     const found = judgeOrNothing(changed)
@@ -79,8 +80,8 @@ export function tryFix(
     if (!appeared) return { fix, composes: false }
     if (left === 0) return undefined
     for (const next of proposedFixes(appeared).slice(0, 3)) {
-      const result = applyEdits(changed, next.edits)
       const title = `${fix.title}, then ${next.title.charAt(0).toLowerCase()}${next.title.slice(1)}`
+      const result = applyEdits(changed, next.edits)
       const better = attempt({ title, edits: editsBetween(subgraphs, result) }, result, left - 1)
       if (better) return better
     }
