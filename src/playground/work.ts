@@ -43,6 +43,13 @@ export function readWork(value: unknown): Work | undefined {
   }
 }
 
+/** Says what a text is that holds the result of an introspection query instead of a schema. */
+export function introspectionText(text: string): string | undefined {
+  return /^\s*\{[^]*"__schema"/.test(text)
+    ? 'the result of an introspection query. It lists what clients see, not which subgraph resolves it: open the schemas of the subgraphs instead.'
+    : undefined
+}
+
 /** A name that is not taken: the wanted one, or with a number after it. */
 export function freeName(taken: ReadonlySet<string>, wanted: string): string {
   const name = wanted.trim() || 'subgraph'

@@ -6,6 +6,7 @@ import type { Composer, Composition, Problem, Subgraph, TagFilter } from './mess
 import { placeProblems } from './problems/place-problems'
 import { requiresCycle } from './problems/requires-cycle'
 import { readSource } from './problems/source'
+import { introspectionText } from '../work'
 
 export const composer: Composer = { name: composerPackage.name, version: composerPackage.version }
 
@@ -67,11 +68,13 @@ function duplicateName(subgraph: string): Problem {
 
 function syntaxProblem(subgraph: string, sdl: string, error: GraphQLError): Problem {
   const empty = sdl.trim() === ''
+  const pasted = introspectionText(sdl)
+  const message = pasted ? `${subgraph} holds ${pasted}` : error.message
   const from = Math.min(error.positions?.[0] ?? 0, sdl.length)
   const token = /^(?:\w+|\S)/u.exec(sdl.slice(from))?.[0] ?? ''
   return {
     code: 'GRAPHQL_SYNTAX_ERROR',
-    message: empty ? 'This subgraph is empty. Add a type or remove the subgraph.' : error.message,
+    message: empty ? 'This subgraph is empty. Add a type or remove the subgraph.' : message,
     places: [{ subgraph, ...(!empty && { range: { from, to: from + token.length } }) }],
     fixes: [],
   }

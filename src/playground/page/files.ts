@@ -1,7 +1,7 @@
 import { isRecordOf, isShape, isString } from '@/lib/guards'
 import { parseJson } from '@/lib/parse-json'
 import type { Subgraph } from '../engine/messages'
-import { emptyWork, readWork, type Work } from '../work'
+import { emptyWork, introspectionText, readWork, type Work } from '../work'
 import { addSubgraph, setSdl } from './state/edits'
 
 const maxBytes = 2_000_000
@@ -29,7 +29,8 @@ export async function openFiles(files: readonly File[]): Promise<OpenedFiles> {
     else if (ending === 'json') {
       const text = await file.text()
       found.opened = readWork(parseJson(text))
-      if (!found.opened) found.errors.push(`${file.name} is ${whatJson(text)}`)
+      const what = introspectionText(text) ?? 'not a file that the playground exported.'
+      if (!found.opened) found.errors.push(`${file.name} is ${what}`)
     } else if (/^(?:graphqls?|gql)$/.test(ending)) {
       const sdl = await file.text()
       if (isQuery(sdl)) found.query = sdl
@@ -82,13 +83,6 @@ function isQuery(text: string): boolean {
     plain,
   )
   return !isSchema && /^\s*(?:\{|(?:query|mutation|subscription|fragment)\b)/.test(plain)
-}
-
-/** Says what a JSON document is that the playground did not write. */
-export function whatJson(text: string): string {
-  return text.includes('"__schema"')
-    ? 'the result of an introspection query. It lists what clients see, not which subgraph resolves it: open the schemas of the subgraphs instead.'
-    : 'not a file that the playground exported.'
 }
 
 type Config = { subgraphs: Record<string, { schema: { file: string } }> }

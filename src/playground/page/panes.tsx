@@ -16,11 +16,13 @@ type PaneChoiceProps = {
   /** The pane to show, where a component keeps it. Else the result with problems, or the first, until another is chosen. */
   shown?: string
   onShow?: (name: string) => void
-  problemCount?: number
+  /** Absent while nothing is known. */
+  problemCount?: number | undefined
 }
 
 /** Chooses the pane that a narrow screen shows, before any script has arrived, too. Stands right before the panes. */
-export function PaneChoice({ shown, onShow, problemCount = 0 }: PaneChoiceProps) {
+export function PaneChoice({ shown, onShow, problemCount }: PaneChoiceProps) {
+  const mark = problemCount === 0 ? '✓' : `(${problemCount})`
   return (
     <Choices
       name={paneField}
@@ -28,11 +30,11 @@ export function PaneChoice({ shown, onShow, problemCount = 0 }: PaneChoiceProps)
       labels={Object.entries(panes).map(([name, label]) => (
         <span key={name}>
           {label}
-          {name === 'result' && problemCount > 0 && <span aria-hidden="true"> ({problemCount})</span>}
+          {name === 'result' && problemCount !== undefined && <span aria-hidden="true"> {mark}</span>}
         </span>
       ))}
       values={Object.keys(panes)}
-      initial={problemCount > 0 ? 2 : 1}
+      initial={problemCount ? 2 : 1}
       chosen={shown}
       onChoose={onShow}
       className={clsx(

@@ -9,7 +9,7 @@ import { CheckedBy, Verdict } from '../view/verdict'
 import type { Built } from './run-query'
 import { Button } from '@/ui/button'
 import { showPath, useOpenedLinks } from './address.client'
-import { addFiles, isSupergraph, openFiles, whatJson } from './files'
+import { addFiles, isSupergraph, openFiles } from './files'
 import { FailureNotice } from '../workbench/failure-notice'
 import type { WorkbenchHandle } from '../workbench/schema-workbench.client'
 import { QueryPane } from './query-pane.client'
@@ -102,7 +102,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
 
   const result = composition?.result
   const problems = problemsOf(result) ?? none
-  const pasted = useMemo(() => pastedText(work), [work])
+  const pasted = useMemo(() => work.subgraphs.find(({ sdl }) => isSupergraph(sdl)), [work])
   const composed = result?.ok && result.value.composes ? result.value : undefined
   // Without a supergraph, the last run says nothing of the query as it stands.
   const queryErrors = useMemo(() => queryMarks(composed && run), [composed, run])
@@ -167,16 +167,18 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
       {result && !result.ok && <FailureNotice {...notice} {...result.failure} onRetry={results.retry} />}
       {editorFailed && <FailureNotice {...notice} message={editorText} />}
       {pasted && (
-        <FailureNotice {...notice} quiet message={pasted.message}>
-          {pasted.isSupergraph && (
-            <Button size="sm" variant="secondary" onClick={() => void split(pasted.sdl)}>
-              Split it into its subgraphs
-            </Button>
-          )}
+        <FailureNotice
+          {...notice}
+          quiet
+          message={`${pasted.name} holds a supergraph: what composition writes for a router, not a subgraph.`}
+        >
+          <Button size="sm" variant="secondary" onClick={() => void split(pasted.sdl)}>
+            Split it into its subgraphs
+          </Button>
         </FailureNotice>
       )}
       {errors.length > 0 && <FailureNotice {...notice} message={errors.join(' ')} />}
-      <PaneChoice shown={pane} onShow={setPane} problemCount={problems.length} />
+      <PaneChoice shown={pane} onShow={setPane} problemCount={problemsOf(result)?.length} />
       <div
         className={clsx(paneGrid, dropping && 'outline-2 outline-offset-6 outline-cool outline-dashed')}
         data-fails={(result?.ok && !composed) || undefined}
@@ -251,18 +253,6 @@ function stepOnKey(event: KeyboardEvent, undo: () => void, redo: () => void) {
   event.preventDefault()
   if (key === 'y' || event.shiftKey) redo()
   else undo()
-}
-
-/** Text in a subgraph's place that is something else. */
-function pastedText({ subgraphs }: Work) {
-  for (const { name, sdl } of subgraphs) {
-    if (isSupergraph(sdl)) {
-      const message = `${name} holds a supergraph: what composition writes for a router, not a subgraph.`
-      return { sdl, message, isSupergraph: true }
-    }
-    if (/^\s*\{[^]*"__schema"/.test(sdl)) return { sdl, message: `${name} holds ${whatJson(sdl)}` }
-  }
-  return undefined
 }
 
 function builtResults({ work, composition, run }: Built): Results {
