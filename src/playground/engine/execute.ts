@@ -1,9 +1,19 @@
-import { print, type DocumentNode, type ExecutionResult } from 'graphql'
+import {
+  OperationTypeNode,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
 import { isJsonObject, isListOf, isShape, isString } from '@/lib/guards'
 import { graphOf } from './graph'
 import type { Behavior, Execution, Operation, Plan, SampleData, Subgraph } from './messages'
-import { operationNames, readOperation } from './operation'
+import { operationNames, readOperation, type ReadOperation } from './operation'
 import { toFetch, planOperation } from './planner/plan'
+import type { Supergraph } from './planner/supergraph'
 import { runOperation } from './run-operation'
 import type { Answer } from './run-requests'
 import { runtimeOf } from './runtime'
@@ -11,10 +21,34 @@ import { createSubgraphServer } from './subgraph-server'
 
 /** Plans an operation over subgraphs. Throws a failure when they do not compose or the operation does not fit. */
 export function plan(subgraphs: Subgraph[], operation: Operation): Plan {
+  const { api, supergraph, read } = prepare(subgraphs, operation)
+  const fetches = planOperation(supergraph, read).map(toFetch)
+  return { fetches, operations: operationNames(read.document), notes: notesOf(api, supergraph, read) }
+}
+
+function prepare(subgraphs: Subgraph[], operation: Operation) {
   const graph = graphOf(subgraphs)
-  const read = readOperation(graph, operation)
-  const requests = planOperation(runtimeOf(graph).supergraph, read)
-  return { fetches: requests.map(toFetch), operations: operationNames(read.document) }
+  const runtime = runtimeOf(graph)
+  return { api: graph.api, runtime, supergraph: runtime.supergraph, read: readOperation(graph, operation) }
+}
+
+function notesOf(api: GraphQLSchema, { types }: Supergraph, { document, definition }: ReadOperation) {
+  const notes = new Set<string>()
+  if (definition.operation === OperationTypeNode.SUBSCRIPTION) {
+    notes.add('This is one event of the subscription. Every fetch after the first runs again for each event.')
+  }
+  const info = new TypeInfo(api)
+  const enter = () => {
+    const [type = '', field = ''] = [info.getParentType()?.name, info.getFieldDef()?.name]
+    const label = types.get(type)?.fields.get(field)?.label
+    if (!label) return
+    const moved = label.moves ? 'takes' : 'does not take'
+    notes.add(
+      `${type}.${field} has @override with the label ${label.text}, for routers that read it. This plan is that of a request that ${moved} the override.`,
+    )
+  }
+  visit(document, visitWithTypeInfo(info, { Field: enter }))
+  return [...notes]
 }
 
 /**
@@ -28,9 +62,7 @@ export async function execute(
   behaviors: Record<string, Behavior>,
   code: Record<string, string> = {},
 ): Promise<Execution> {
-  const graph = graphOf(subgraphs)
-  const read = readOperation(graph, operation)
-  const runtime = runtimeOf(graph)
+  const { api, runtime, supergraph, read } = prepare(subgraphs, operation)
   const answer = createSubgraphServer(runtime, data)
   const written = new Map<string, Answer>()
   for (const [name, text] of Object.entries(code)) {
@@ -38,14 +70,13 @@ export async function execute(
     written.set(name, createCodeServer(runtime, text))
   }
   const ask: Answer = (document, variables, name) => (written.get(name) ?? answer)(document, variables, name)
-  return runOperation(graph.api, runtime.supergraph, read, operation, ask, behaviors)
+  return runOperation(api, supergraph, read, operation, ask, behaviors)
 }
 
 /** Runs an operation against the subgraphs of this site (docs/contracts/graph.md), as they answer now. Fails as `execute` does. */
 export function executeLive(subgraphs: Subgraph[], operation: Operation): Promise<Execution> {
-  const graph = graphOf(subgraphs)
-  const read = readOperation(graph, operation)
-  return runOperation(graph.api, runtimeOf(graph).supergraph, read, operation, askSite)
+  const { api, supergraph, read } = prepare(subgraphs, operation)
+  return runOperation(api, supergraph, read, operation, askSite)
 }
 
 async function askSite(document: DocumentNode, variables: object, subgraph: string) {

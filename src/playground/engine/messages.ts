@@ -79,6 +79,8 @@ export type Plan = {
   fetches: Fetch[]
   /** The names of all operations in the document. */
   operations: string[]
+  /** What the fetches do not show, a sentence or two each: that a subscription repeats, that a label moves some requests. */
+  notes: string[]
 }
 
 /**

@@ -44,6 +44,8 @@ type SupergraphField = {
   type: string
   /** The subgraphs that resolve it. */
   graphs: Map<string, FieldInGraph>
+  /** The label of @override, which moves some requests, and whether the plan is that of a request it moves. */
+  label?: { text: string; moves: boolean }
   /** A subgraph marks it @external or takes it over with @override, so object types may differ. */
   varies: boolean
 }
@@ -144,10 +146,12 @@ export function readSupergraph(sdl: string): Supergraph {
         ...(join.contextArguments !== undefined && { contextual: true }),
       })
     }
+    const labeled = all.find(({ overrideLabel }) => overrideLabel !== undefined)
     return {
       name: field.name.value,
       type: nameOf(field.type),
       graphs,
+      ...(labeled && { label: { text: String(labeled.overrideLabel), moves: isActive(labeled) } }),
       varies: all.some(
         (join) => join.external === true || join.usedOverridden === true || join.override !== undefined,
       ),
@@ -179,7 +183,7 @@ export function joins(directives: readonly DirectiveNode[] | undefined, name: st
     )
 }
 
-/** A label moves traffic step by step. The plan is the one of a request without any label, at 0 percent. */
+/** Whether the plan follows an override: always without a label, and with the label of a share above 0 percent. */
 function isActive({ overrideLabel }: Join): boolean {
   if (typeof overrideLabel !== 'string') return true
   const percent = /^percent\(([\d.]+)\)$/.exec(overrideLabel)?.[1]
