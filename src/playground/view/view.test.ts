@@ -11,7 +11,6 @@ it.each([
   [false, false, 'refuses them, too.'],
   [true, false, 'composes them, although the first refuses them.'],
   [false, true, 'refuses them, although the first composes them.'],
-  [true, undefined, 'composes them.'],
 ])('says what the second composer does (%s) beside the first (%s)', (second, first, words) => {
   expect(secondVerdict(second, first)).toBe(`The second composer ${words}`)
 })

@@ -19,18 +19,11 @@ import {
 import { satisfiabilityRule } from './satisfiability'
 import { federationLink, isExtension, listedIn, stringArgument, valueOf, type SchemaSource } from './source'
 
-/** Gives the places that a problem points to in one subgraph, from what its message quotes. */
+/** Gives the places that a problem points to in one of the subgraphs that it names, from what its message quotes. */
 type Locate = (source: SchemaSource, on: string[], report: Report) => Place[]
-type Rule = { shape: RegExp; locate: Locate; among: 'named' | 'sources' }
 
-/** What a problem points to in each subgraph that it names. */
-function named(shape: RegExp, locate: Locate): Rule {
-  return { shape, locate, among: 'named' }
-}
-
-/** The same in all subgraphs. */
-function all(shape: RegExp, locate: Locate): Rule {
-  return { shape, locate, among: 'sources' }
+function rule(shape: RegExp, locate: Locate): { shape: RegExp; locate: Locate } {
+  return { shape, locate }
 }
 
 /** Where the directives that a problem is about are applied to what it mentions, or else what it mentions. */
@@ -66,12 +59,12 @@ const atImport: Locate = (source, on) => {
  * The places of what a code and its message mean, where they are not those of the first coordinate in the message. The
  * rules of GraphQL have one code together, and the second composer has none. The first rule that finds a place counts.
  */
-const rules: Rule[] = [
-  all(/^NO_QUERIES/, (source, _, { sources: [first] }) => {
+const rules = [
+  rule(/^NO_QUERIES/, (source, _, { sources: [first] }) => {
     const to = /^.*/.exec(source.sdl)?.[0].trimEnd().length ?? 0
     return source === first ? [{ subgraph: source.name, range: { from: 0, to } }] : []
   }),
-  all(/^INVALID_FIELD_SHARING/, (source, on) => {
+  rule(/^INVALID_FIELD_SHARING/, (source, on) => {
     if (on.length > 0) return []
     const subscription = new Set<unknown>(source.types.get('Subscription'))
     const marked = applicationsOf(source, 'shareable').filter(({ on: spot }) =>
@@ -81,68 +74,68 @@ const rules: Rule[] = [
     if (marked.length === 0 && !federationLink(source)) return placesAt(source, 'Subscription')
     return placesOf(source, marked)
   }),
-  named(/^(?:DIRECTIVE_COMPOSITION|INVALID_LINK_DIRECTIVE|LINK_IMPORT_NAME)/, atImport),
-  named(
+  rule(/^(?:DIRECTIVE_COMPOSITION|INVALID_LINK_DIRECTIVE|LINK_IMPORT_NAME)/, atImport),
+  rule(
     /^(?:DIRECTIVE_COMPOSITION|INVALID_LINK_DIRECTIVE|LINK_IMPORT_NAME)|^\w+_LINK_(?:IDENTIFIER|VERSION)|^UNKNOWN_FEDERATION_LINK/,
     atLink,
   ),
-  named(/^ROOT_/, (source, [type = '']) => {
+  rule(/^ROOT_/, (source, [type = '']) => {
     const types = (source.types.get(type) ?? []).filter(({ name }) => name.value === type)
     const roots = rootsOf(source).filter(({ operation }) => type.toLowerCase().startsWith(operation))
     return [...types, ...roots].map((node) => placeOf(source, node))
   }),
-  named(/^ENUM_VALUE_MISMATCH/, (source, [type], { message }) =>
+  rule(/^ENUM_VALUE_MISMATCH/, (source, [type], { message }) =>
     placesNear(source, `${type}.${/but value "(\w+)"/.exec(message)?.[1]}`),
   ),
-  named(/^EXTERNAL_ARGUMENT_MISSING/, (source, [, argument = '']) => placesNear(source, argument)),
-  named(/^INTERFACE_KEY_NOT_ON_IMPLEMENTATION/, (source, [key, on = '', type = '']) => [
+  rule(/^EXTERNAL_ARGUMENT_MISSING/, (source, [, argument = '']) => placesNear(source, argument)),
+  rule(/^INTERFACE_KEY_NOT_ON_IMPLEMENTATION/, (source, [key, on = '', type = '']) => [
     ...placesNear(source, type),
     ...placesOfKey(source, on, key),
   ]),
-  named(/^INTERFACE_KEY_MISSING_IMPLEMENTATION_TYPE/, (source, [type = '', key]) =>
+  rule(/^INTERFACE_KEY_MISSING_IMPLEMENTATION_TYPE/, (source, [type = '', key]) =>
     placesOfKey(source, type, key),
   ),
   // The field that a field set reads though it must not, and the word in the set.
-  named(/^(?:PROVIDES|REQUIRES)_FIELDS_MISSING_EXTERNAL/, (source, [on = ''], { message }) => {
+  rule(/^(?:PROVIDES|REQUIRES)_FIELDS_MISSING_EXTERNAL/, (source, [on = ''], { message }) => {
     const [, directive = '', field = ''] = /for @(\w+)\(.*: field "(\S+?)"/.exec(message) ?? []
     const word = field.replace(/.*\./, '')
     const sets = applicationsOf(source, directive, on)
     return [...placesAt(source, field), ...sets.map(({ node }) => placeOfWord(source, node, word))]
   }),
-  named(/^AUTH_REQUIREMENTS_APPLIED_ON_INTERFACE/, atDirective(...authorizing)),
-  named(/^INTERFACE_OBJECT_USAGE_ERROR|is declared with @interfaceObject/, atDirective('interfaceObject')),
-  named(/^COST_/, atDirective('cost')),
-  named(/^LIST_SIZE_INVALID_REQUIRE_ONE/, (source) =>
+  rule(/^AUTH_REQUIREMENTS_APPLIED_ON_INTERFACE/, atDirective(...authorizing)),
+  rule(/^INTERFACE_OBJECT_USAGE_ERROR|is declared with @interfaceObject/, atDirective('interfaceObject')),
+  rule(/^COST_/, atDirective('cost')),
+  rule(/^LIST_SIZE_INVALID_REQUIRE_ONE/, (source) =>
     applicationsOf(source, 'listSize').flatMap(({ node }) => {
       const value = valueOf(node, 'requireOneSlicingArgument')
       const argument = node.arguments?.find((given) => given.value === value)
       return argument && value?.kind !== Kind.BOOLEAN ? [placeOf(source, argument)] : []
     }),
   ),
-  named(/^LIST_SIZE_/, atDirective('listSize')),
-  named(/^EXTERNAL_(?:UNUSED|MISSING_ON_BASE)/, atDirective('external')),
-  named(/^OVERRIDE_LABEL_INVALID/, (source, [, on]) =>
+  rule(/^LIST_SIZE_/, atDirective('listSize')),
+  rule(/^EXTERNAL_(?:UNUSED|MISSING_ON_BASE)/, atDirective('external')),
+  rule(/^OVERRIDE_LABEL_INVALID/, (source, [, on]) =>
     applicationsOf(source, 'override', on).map(({ node }) => {
       const label = node.arguments?.find(({ name }) => name.value === 'label')
       return placeOf(source, label ?? node)
     }),
   ),
-  named(/^OVERRIDE_COLLISION/, atDirective('override', 'requires')),
-  named(/^OVERRIDE_/, atDirective('override')),
-  named(/^CONTEXT_(?:NOT_SET|INVALID_SELECTION)/, atDirective('fromContext')),
-  named(/^NO_CONTEXT_IN_SELECTION/, (source, [selection]) => {
+  rule(/^OVERRIDE_COLLISION/, atDirective('override', 'requires')),
+  rule(/^OVERRIDE_/, atDirective('override')),
+  rule(/^CONTEXT_(?:NOT_SET|INVALID_SELECTION)/, atDirective('fromContext')),
+  rule(/^NO_CONTEXT_IN_SELECTION/, (source, [selection]) => {
     const applied = applicationsOf(source, 'fromContext')
     return placesOf(
       source,
       applied.filter(({ node }) => stringArgument(node, 'field') === selection),
     )
   }),
-  all(/^MISSING_TRANSITIVE_AUTH/, (source, [field = '', guarded = ''], { message }) => [
-    ...(message.startsWith(`[${source.name}] `) ? placesNear(source, field) : []),
-    ...authorizing.flatMap((name) => placesApplied(source, name, guarded)),
+  rule(/^MISSING_TRANSITIVE_AUTH/, (reading, [field = '', guarded = ''], { sources }) => [
+    ...placesNear(reading, field),
+    ...sources.flatMap((source) => authorizing.flatMap((name) => placesApplied(source, name, guarded))),
   ]),
   // Where a member or its type is hidden, and what reads it.
-  all(/^(?:DEFAULT_VALUE_USES|REFERENCED|IMPLEMENTED_BY|REQUIRED)_INACCESSIBLE/, (source, on, { code }) => {
+  rule(/^(?:DEFAULT_VALUE_USES|REFERENCED|IMPLEMENTED_BY|REQUIRED)_INACCESSIBLE/, (source, on, { code }) => {
     const [hidden = '', reading = ''] = on
     const applied = [hidden, hidden.replace(/\..*/, '')].map((text) =>
       placesApplied(source, 'inaccessible', text),
@@ -150,18 +143,18 @@ const rules: Rule[] = [
     const places = applied.find(({ length }) => length > 0) ?? []
     return code === 'IMPLEMENTED_BY_INACCESSIBLE' ? places : [...places, ...placesAt(source, reading)]
   }),
-  named(/There can be only one (?:type|directive) named|can only be defined once/, (source, [on = '']) => {
+  rule(/There can be only one (?:type|directive) named|can only be defined once/, (source, [on = '']) => {
     const definitions = (source.types.get(on) ?? []).filter((node) => !isExtension(node))
     const places =
       definitions.length > 1 ? definitions.map((node) => placeOf(source, node)) : placesAt(source, on)
     return places.length > 1 ? places.slice(1) : places
   }),
-  named(/There can be only one (?:argument|input field) named/, (source, [name = '']) =>
+  rule(/There can be only one (?:argument|input field) named/, (source, [name = '']) =>
     source.applications.flatMap(({ node }) =>
       repeatedNames(node, name).map((repeated) => placeOf(source, repeated)),
     ),
   ),
-  named(
+  rule(
     /Cannot implement non-interface type|cannot implement|Union type \w+ can only include/,
     (source, _, { message }) => {
       const names = new Set(message.match(/\w+/g))
@@ -169,27 +162,27 @@ const rules: Rule[] = [
       return listed.filter(({ name }) => names.has(name.value)).map((node) => placeOf(source, node))
     },
   ),
-  named(/Interface field .* (?:expected|expects)/, (source, _, { message }) => {
+  rule(/Interface field .* (?:expected|expects)/, (source, _, { message }) => {
     const [, on = '', own = ''] =
       /field (?:argument )?(\S+) expect.* but (\S+) (?:does|of|is) /.exec(message) ?? []
     return [...placesNear(source, own), ...(message.includes('expects') ? placesAt(source, on) : [])]
   }),
-  named(/Name "__\w+" must not begin/, (source, [name]) =>
+  rule(/Name "__\w+" must not begin/, (source, [name]) =>
     placesOf(
       source,
       [...source.spots.values()].flat().filter(({ node }) => 'name' in node && node.name.value === name),
     ),
   ),
-  named(/Cannot reference Input Object/, (source, [type, field]) => placesNear(source, `${type}.${field}`)),
+  rule(/Cannot reference Input Object/, (source, [type, field]) => placesNear(source, `${type}.${field}`)),
 ]
 
 /** Gives the places of a problem whose code or message is known. */
 export function placeByRule(report: Report): Place[] {
   if (report.code === 'SATISFIABILITY_ERROR') return satisfiabilityRule(report)
   const text = `${report.code} ${report.message}`
-  for (const { shape, locate, among } of rules) {
+  for (const { shape, locate } of rules) {
     if (!shape.test(text)) continue
-    const places = report[among].flatMap((source) => locate(source, report.on, report))
+    const places = report.named.flatMap((source) => locate(source, report.on, report))
     if (places.length > 0) return places
   }
   return []

@@ -2,8 +2,8 @@ import type { Edit, Fix } from '@/playground/engine/messages'
 import { applicationsOf, keysOf, sameFields, type Report } from '../finder'
 import { readObstacles } from '../satisfiability'
 import { federationLink, spotsAt, type SchemaSource } from '../source'
-import { memberText } from './align'
-import { addDirective, addMember, distinctFixes, editsAt, fix, listNames, noFix, removeNode } from './edits'
+import { mark, memberText } from './align'
+import { addDirective, addMember, distinctFixes, fix, listNames, noFix, removeNode } from './edits'
 import { importDirective } from './imports'
 import { withoutDirective } from './remove'
 
@@ -42,22 +42,14 @@ function shareField(source: SchemaSource, target: SchemaSource, type: string, fi
   const on = `${type}.${field}`
   const text = memberText([target], on)
   if (!node || text === undefined || spotsAt(source, on).length > 0) return noFix
-  const [here, there] = [source, target].map((one) => {
-    // Federation 1 shares fields without a mark.
-    if (!federationLink(one)) return { mark: '', edits: [] }
-    const { name, edits } = importDirective(one, 'shareable')
-    return { mark: ` @${name}`, edits }
-  })
-  const isShared = [on, type].some((one) => applicationsOf(target, 'shareable', one).length > 0)
-  const marks =
-    isShared || !there?.mark
-      ? []
-      : editsAt([target], on, (_, spot) => addDirective(target, spot.node, there.mark.trim()))
+  // Federation 1 shares fields without a mark.
+  const here = federationLink(source) && importDirective(source, 'shareable')
+  const isShared =
+    !federationLink(target) || [on, type].some((one) => applicationsOf(target, 'shareable', one).length > 0)
   return fix(`Resolve ${on} in ${source.name}, too`, [
-    addMember(source, node, text + here?.mark),
+    addMember(source, node, here ? `${text} @${here.name}` : text),
     ...(here?.edits ?? []),
-    ...marks,
-    ...(marks.length > 0 ? (there?.edits ?? []) : []),
+    ...(isShared ? [] : mark([target], on, 'shareable', '').edits),
   ])
 }
 
