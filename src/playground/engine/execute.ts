@@ -1,19 +1,10 @@
-import {
-  OperationTypeNode,
-  print,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql'
+import { OperationTypeNode, print, type DocumentNode, type ExecutionResult } from 'graphql'
 import { isJsonObject, isListOf, isShape, isString } from '@/lib/guards'
 import { graphOf } from './graph'
 import type { Behavior, Execution, Operation, Plan, SampleData, Subgraph } from './messages'
-import { operationNames, readOperation, type ReadOperation } from './operation'
+import { operationNames, readOperation } from './operation'
 import { toFetch, planOperation } from './planner/plan'
-import type { Supergraph } from './planner/supergraph'
+import { wordPattern } from './problems/finder'
 import { runOperation } from './run-operation'
 import type { Answer } from './run-requests'
 import { runtimeOf } from './runtime'
@@ -21,34 +12,24 @@ import { createSubgraphServer } from './subgraph-server'
 
 /** Plans an operation over subgraphs. Throws a failure when they do not compose or the operation does not fit. */
 export function plan(subgraphs: Subgraph[], operation: Operation): Plan {
-  const { api, supergraph, read } = prepare(subgraphs, operation)
+  const { supergraph, read } = prepare(subgraphs, operation)
   const fetches = planOperation(supergraph, read).map(toFetch)
-  return { fetches, operations: operationNames(read.document), notes: notesOf(api, supergraph, read) }
+  const moved = supergraph.labeled.filter(({ field }) =>
+    fetches.some((fetch) => wordPattern(field.replace(/.*\./, '')).test(fetch.operation)),
+  )
+  const notes = moved.map(
+    ({ field, label, isActive }) =>
+      `${field} has @override with the label ${label}, for routers that read it. This plan is that of a request that ${isActive ? 'takes' : 'does not take'} the override.`,
+  )
+  if (read.definition.operation === OperationTypeNode.SUBSCRIPTION)
+    notes.push('This is one event of the subscription. Every fetch after the first runs again for each event.')
+  return { fetches, operations: operationNames(read.document), notes }
 }
 
 function prepare(subgraphs: Subgraph[], operation: Operation) {
   const graph = graphOf(subgraphs)
   const runtime = runtimeOf(graph)
   return { api: graph.api, runtime, supergraph: runtime.supergraph, read: readOperation(graph, operation) }
-}
-
-function notesOf(api: GraphQLSchema, { types }: Supergraph, { document, definition }: ReadOperation) {
-  const notes = new Set<string>()
-  if (definition.operation === OperationTypeNode.SUBSCRIPTION) {
-    notes.add('This is one event of the subscription. Every fetch after the first runs again for each event.')
-  }
-  const info = new TypeInfo(api)
-  const enter = () => {
-    const [type = '', field = ''] = [info.getParentType()?.name, info.getFieldDef()?.name]
-    const label = types.get(type)?.fields.get(field)?.label
-    if (!label) return
-    const moved = label.moves ? 'takes' : 'does not take'
-    notes.add(
-      `${type}.${field} has @override with the label ${label.text}, for routers that read it. This plan is that of a request that ${moved} the override.`,
-    )
-  }
-  visit(document, visitWithTypeInfo(info, { Field: enter }))
-  return [...notes]
 }
 
 /**

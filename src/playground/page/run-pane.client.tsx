@@ -26,13 +26,9 @@ export function RunPane({ subgraphs, composes, hasQuery, live, run }: Props) {
   return (
     <Pane label="Plan and answer" name="run">
       {waiting && <p className="m-auto p-5 text-body-sm text-muted">{waiting}</p>}
-      {!waiting &&
-        plan?.ok &&
-        plan.value.notes.map((note) => (
-          <p key={note} className="border-b border-line px-5 py-3 text-caption text-muted">
-            {note}
-          </p>
-        ))}
+      {!waiting && plan?.ok && plan.value.notes.length > 0 && (
+        <p className="border-b border-line px-5 py-3 text-caption text-muted">{plan.value.notes.join(' ')}</p>
+      )}
       {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
       <div hidden={waiting !== undefined} className="flex min-h-0 flex-1">
         <Tabs labels={['Plan', 'Timeline', 'Answer']} label="Plan and answer" {...paneTabs}>

@@ -15,6 +15,8 @@ export type Supergraph = {
   types: Map<string, SupergraphType>
   /** Names of fields in keys and @requires, which a router adds to requests. */
   keyFields: Set<string>
+  /** The fields of which @override moves some requests only, and whether plans are those of a request that it moves. */
+  labeled: { field: string; label: string; isActive: boolean }[]
 }
 
 export type SupergraphType = {
@@ -44,8 +46,6 @@ type SupergraphField = {
   type: string
   /** The subgraphs that resolve it. */
   graphs: Map<string, FieldInGraph>
-  /** The label of @override, which moves some requests, and whether the plan is that of a request it moves. */
-  label?: { text: string; moves: boolean }
   /** A subgraph marks it @external or takes it over with @override, so object types may differ. */
   varies: boolean
 }
@@ -63,6 +63,7 @@ export function readSupergraph(sdl: string): Supergraph {
   const roots: Supergraph['roots'] = {}
   const types = new Map<string, SupergraphType>()
   const keyFields = new Set<string>()
+  const labeled: Supergraph['labeled'] = []
   const graphNames = new Map<string, string>()
   const { definitions } = parse(sdl, { noLocation: true })
 
@@ -122,7 +123,7 @@ export function readSupergraph(sdl: string): Supergraph {
       types.get(definition.name.value)?.interfaces.add(join.interface as string)
     }
   }
-  return { roots, types, keyFields }
+  return { roots, types, keyFields, labeled }
 
   function keyOf(text: string): Key {
     const key = readKey(text)
@@ -136,6 +137,10 @@ export function readSupergraph(sdl: string): Supergraph {
     if (all.length === 0) for (const graph of type.graphs.keys()) graphs.set(graph, { external: false })
     for (const join of all) {
       const graph = graphOf(join)
+      if (typeof join.overrideLabel === 'string') {
+        const label = join.overrideLabel
+        labeled.push({ field: `${type.name}.${field.name.value}`, label, isActive: isActive(join) })
+      }
       if (!graph || join.usedOverridden === true) continue
       if (all.some((other) => other.override === graph && isActive(other))) continue
       if (typeof join.override === 'string' && !isActive(join)) continue
@@ -146,12 +151,10 @@ export function readSupergraph(sdl: string): Supergraph {
         ...(join.contextArguments !== undefined && { contextual: true }),
       })
     }
-    const labeled = all.find(({ overrideLabel }) => overrideLabel !== undefined)
     return {
       name: field.name.value,
       type: nameOf(field.type),
       graphs,
-      ...(labeled && { label: { text: String(labeled.overrideLabel), moves: isActive(labeled) } }),
       varies: all.some(
         (join) => join.external === true || join.usedOverridden === true || join.override !== undefined,
       ),

@@ -6,7 +6,6 @@ import {
   spotsNear,
   stringArgument,
   type Application,
-  type Link,
   type SchemaSource,
   type Spot,
 } from './source'
@@ -87,13 +86,6 @@ export function composing(source: SchemaSource, directive: string): Application[
   return applicationsOf(source, 'composeDirective').filter(
     ({ node }) => stringArgument(node, 'name')?.replace(/^@/, '') === directive,
   )
-}
-
-/** Gives the places of links: of the URL, which may be on another line than the directive. */
-export function placesOfLinks(source: SchemaSource, wanted: (link: Link) => boolean): Place[] {
-  return source.links
-    .filter(wanted)
-    .map(({ node }) => placeOf(source, node.arguments?.find(({ name }) => name.value === 'url') ?? node))
 }
 
 /** Gives the root operation types that a schema sets. */

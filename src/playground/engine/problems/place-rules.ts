@@ -12,7 +12,6 @@ import {
   placesNear,
   placesOf,
   placesOfKey,
-  placesOfLinks,
   rootsOf,
   type Report,
 } from './finder'
@@ -38,12 +37,15 @@ function atDirective(...directives: string[]): Locate {
 
 const atLink: Locate = (source, _, { message }) => {
   const words = message.split(/[\s"'(),]+/)
-  const places = placesOfLinks(source, ({ url, identity, version }) =>
+  const links = source.links.filter(({ url, identity, version }) =>
     version === undefined
       ? words.includes(url) || (words.includes('null') && url.startsWith('https://specs.apollo.dev/'))
       : [url, identity, version].some((text) => words.includes(text)),
   )
-  return message.includes('Duplicate') ? places.slice(1) : places
+  // The URL may be on another line than the directive.
+  return links
+    .slice(message.includes('Duplicate') ? 1 : 0)
+    .map(({ node }) => placeOf(source, node.arguments?.find(({ name }) => name.value === 'url') ?? node))
 }
 
 /** Where a schema imports a directive that a problem is about, or else asks for it to be composed. */

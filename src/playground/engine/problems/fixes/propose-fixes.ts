@@ -57,7 +57,7 @@ const rules = [
       ? sharedSubscriptions(report).flatMap((field) => withoutEach(report.sources, field))
       : [
           ...overrideFromEach(report, on),
-          ...identifyBy(report, on),
+          identifyBy(report, on),
           markShareable(report, on),
           ...withoutEach(report.named, on),
         ],
@@ -151,15 +151,9 @@ const rules = [
   rule(/^UNKNOWN_LINK_VERSION/, (report) => repairLink(report, 'link', 'v1.0')),
   rule(/^LINK_IMPORT_NAME_MISMATCH/, ({ named }, directive = '') => [renameToDefault(named, directive)]),
   rule(/^DIRECTIVE_COMPOSITION_ERROR/, composeAlike),
-  rule(/^TYPE_DEFINITION_INVALID.*type (\w*FieldSet):/, ({ named }, type = '') => [
-    fix(
-      `Define ${type} as a scalar`,
-      editsAt(named, type, (source, { node }) => replaceNode(source, node, `scalar ${type}`)),
-    ),
-  ]),
   // The federation specification brings its own definitions, so a copy is a leftover.
   rule(
-    /^DIRECTIVE_DEFINITION_INVALID.*(@\w+)|^TYPE_DEFINITION_INVALID.*type (?!\w*FieldSet)(\w+):|only one directive named "(@\w+)"/,
+    /^DIRECTIVE_DEFINITION_INVALID.*(@\w+)|^TYPE_DEFINITION_INVALID.*type (\w+):|only one directive named "(@\w+)"/,
     ({ named }, ...names) => {
       const name = names.find(Boolean) ?? ''
       const edits = named.flatMap((source) => {
@@ -177,9 +171,7 @@ const rules = [
       const definitions = (source.types.get(name) ?? []).filter((node) => !isExtension(node))
       return definitions.slice(1).map((node) => {
         // An extension has no description.
-        const description = 'description' in node ? node.description : undefined
-        const after = description ? endOf(description) : startOf(node)
-        const keyword = after + source.sdl.slice(after).search(/\S/)
+        const keyword = source.sdl.slice(0, startOf(node.name)).search(/\w+\s+$/)
         return edit(source, startOf(node), keyword, 'extend ')
       })
     })
@@ -193,13 +185,10 @@ const rules = [
     )
     return [fix(`Remove the second ${on}`, repeated)]
   }),
-  rule(/Interface field (\S+)\.(\w+) expected but (\w+) does not/, ({ named }, on, field, type) => [
-    addMissing(named, `${type}.${field}`, memberText(named, `${on}.${field}`)),
-  ]),
   rule(
-    /Interface field argument (\S+)(\(\w+:\)) expected but (\S+) does not/,
-    ({ named }, on, argument, field) => [
-      addMissing(named, `${field}${argument}`, memberText(named, `${on}${argument}`)),
+    /Interface field (?:argument )?(\S+?)(\.\w+|\(\w+:\)) expected but (\S+) does not/,
+    ({ named }, on, member, own) => [
+      addMissing(named, `${own}${member}`, memberText(named, `${on}${member}`)),
     ],
   ),
   rule(
@@ -257,12 +246,11 @@ function hide(sources: SchemaSource[], on: string): Fix {
 }
 
 /** Makes a shared field that may identify an object the key of its type, in the subgraphs where that has none. */
-function identifyBy({ sources, named }: Report, on: string): Fix[] {
+function identifyBy({ sources, named }: Report, on: string): Fix {
   const [type = '', field = ''] = on.split('.')
-  const isId = named.some((source) => /: *ID\b/.test(memberText([source], on) ?? ''))
   const isRoot = /^(?:Query|Mutation|Subscription)$/.test(type)
-  const keyless = named.filter((source) => keysOf(source, type).length === 0)
-  return isId && !isRoot ? [addKey(sources, keyless, type, field)] : []
+  const isId = !isRoot && /: *ID\b/.test(memberText(named, on) ?? '')
+  return addKey(sources, isId ? named.filter((source) => keysOf(source, type).length === 0) : [], type, field)
 }
 
 /** Overrides a field from a subgraph that resolves it, where the one that @override states does not exist. */

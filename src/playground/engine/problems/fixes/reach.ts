@@ -61,10 +61,9 @@ export function reachFixes({ message, sources }: Report): Fix[] {
     const target = sources.find(({ name }) => name === to)
     if (kind === 'external' && source) fixes.push(withoutDirective([source], 'external', `${type}.${field}`))
     if ((kind !== 'no-key' && kind !== 'key') || !source || !target) continue
-    const closed = applicationsOf(target, 'key', type).flatMap(({ node }) =>
-      (node.arguments ?? []).filter(({ name }) => name.value === 'resolvable'),
-    )
-    const opened = closed.map((argument) => removeNode(target, argument))
+    const inKeys = applicationsOf(target, 'key', type).flatMap(({ node }) => node.arguments ?? [])
+    const closing = inKeys.filter(({ name }) => name.value === 'resolvable')
+    const opened = closing.map((argument) => removeNode(target, argument))
     fixes.push(fix(`Remove resolvable: false from ${type} in ${target.name}`, opened))
     const known = (kind === 'no-key' ? [source, ...sources] : [source]).flatMap((other) =>
       keysOf(other, type),

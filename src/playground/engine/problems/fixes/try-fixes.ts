@@ -69,7 +69,8 @@ export function tryFix(
   further: number,
 ): TriedFix | undefined {
   const known = new Set(problems.map((problem) => problem.message))
-  const steps = sizeOf(subgraphs) <= maxChainedCharacters ? further : 0
+  const characters = subgraphs.reduce((sum, { sdl }) => sum + sdl.length, 0)
+  const steps = characters <= maxChainedCharacters ? further : 0
   return attempt(proposed, applyEdits(subgraphs, proposed.edits), steps)
 
   function attempt(fix: Fix, changed: Subgraph[], left: number): TriedFix | undefined {
@@ -106,10 +107,6 @@ function editsBetween(before: Subgraph[], after: Subgraph[]): Edit[] {
     const { from, to, insert } = change
     return [...renamed, { subgraph: name, range: { from, to }, insert }]
   })
-}
-
-function sizeOf(subgraphs: Subgraph[]): number {
-  return subgraphs.reduce((sum, { sdl }) => sum + sdl.length, 0)
 }
 
 /** Drops fixes whose edits overlap, which no editor applies as they are meant. */
