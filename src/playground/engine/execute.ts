@@ -22,7 +22,9 @@ export function plan(subgraphs: Subgraph[], operation: Operation): Plan {
       `${field} has @override with the label ${label}, for routers that read it. This plan is that of a request that ${isActive ? 'takes' : 'does not take'} the override.`,
   )
   if (read.definition.operation === OperationTypeNode.SUBSCRIPTION)
-    notes.push('This is one event of the subscription. Every fetch after the first runs again for each event.')
+    notes.push(
+      'This is one event of the subscription. Every fetch after the first runs again for each event.',
+    )
   return { fetches, operations: operationNames(read.document), notes }
 }
 

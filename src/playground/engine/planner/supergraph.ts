@@ -137,7 +137,7 @@ export function readSupergraph(sdl: string): Supergraph {
     if (all.length === 0) for (const graph of type.graphs.keys()) graphs.set(graph, { external: false })
     for (const join of all) {
       const graph = graphOf(join)
-      if (typeof join.overrideLabel === 'string') {
+      if (typeof join.override === 'string' && typeof join.overrideLabel === 'string') {
         const label = join.overrideLabel
         labeled.push({ field: `${type.name}.${field.name.value}`, label, isActive: isActive(join) })
       }
