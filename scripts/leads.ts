@@ -3,7 +3,7 @@ import type { Db } from '@/db/schema'
 import { allForms } from '@/forms/host/forms'
 import { configuredUploads } from '@/forms/host/server/uploads'
 import { stateOf } from '@/forms/host/server/lead-filter'
-import { leadCsv, leadTable } from '@/forms/host/server/lead-text'
+import { leadCsv, leadRows } from '@/forms/host/server/lead-text'
 import {
   deleteLeads,
   findLeads,
@@ -15,6 +15,7 @@ import {
 import { expiredLeads, submissionOutbox } from '@/forms/host/server/worker'
 import { sendAgain, sendFailedAgain } from '@/db/outbox/deliveries'
 import { isIsoDate } from '@/lib/dates'
+import { textTable } from '@/lib/text-table'
 import { FlagError, readFlags, runCommand } from './operator'
 
 /** `npm run leads`: lists, exports, and deletes the forms that visitors sent, and sends them to the webhook again. */
@@ -36,7 +37,7 @@ async function list(db: Db): Promise<string> {
   const { limit = '50' } = values
   if (!/^[1-9]\d{0,8}$/.test(limit)) throw new FlagError('--limit must be a whole number above 0.')
   const leads = await findLeads(db, { ...(await filter(db)), limit: Number(limit) })
-  return leads.length === 0 ? 'No leads.\n' : `${leadTable(leads)}\n`
+  return leads.length === 0 ? 'No leads.\n' : `${textTable(leadRows(leads))}\n`
 }
 
 async function show(db: Db): Promise<string> {
@@ -80,7 +81,8 @@ async function send(db: Db): Promise<string> {
 async function remove(db: Db): Promise<string> {
   const leads = values.expired ? await expiredLeads(db, allForms(), new Date()) : await leadsByIds(db)
   if (leads.length === 0) return 'Nothing to delete.\n'
-  if (!values.yes) return `${leadTable(leads)}\n\nWould delete ${leads.length}. Add --yes to do it.\n`
+  if (!values.yes)
+    return `${textTable(leadRows(leads))}\n\nWould delete ${leads.length}. Add --yes to do it.\n`
   await deleteLeads(db, leads, configuredUploads())
   return `Deleted ${leads.length} with ${leads.flatMap(({ files }) => files).length} file(s).\n`
 }

@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('link', { name: 'All leads' }).tap()
     await page.getByLabel('Search').fill(`${word} lin`)
-    await page.getByRole('button', { name: 'Show', exact: true }).tap()
+    await page.getByRole('button', { name: 'Search', exact: true }).tap()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
     await expect(item).toContainText('In contact')
     await expect(item).not.toContainText('Unread')

@@ -24,5 +24,16 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
 }
 
+/** Asks before a page is left whose form has changes, or was sent back, and is not saved. */
+function startUnsavedWarning(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-unsaved]')
+  if (!form) return
+  const read = () => JSON.stringify([...new FormData(form)])
+  let saved = form.dataset.unsaved === 'true' ? '' : read()
+  form.addEventListener('submit', () => (saved = read()))
+  addEventListener('beforeunload', (event) => saved !== read() && event.preventDefault())
+}
+
 startPasskeys()
+startUnsavedWarning()
 startCommentKeys()

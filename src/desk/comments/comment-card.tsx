@@ -1,6 +1,7 @@
 import { commentAnchor, maxCommentLength, maxNameLength } from '@/comments/contract'
 import { CommentText } from '@/comments/parts'
 import { capitalize } from '@/lib/capitalize'
+import { Field } from '@/members/field'
 import { PostForm } from '@/members/post-form'
 import { Time } from '@/members/table'
 import type { MemberVisit } from '@/members/types'
@@ -74,19 +75,16 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
             fields={{ ...common, [requestFields.key]: crypto.randomUUID() }}
           >
             {draft?.error && <p role="alert">{draft.error}</p>}
-            <label htmlFor={`name-${id}`}>Shown as, with the badge of the team</label>
-            <input
-              className="field-input"
-              id={`name-${id}`}
+            <Field
+              label="Shown as, with the badge of the team"
               name="name"
               defaultValue={draft?.name ?? nameOf(visit.member.email)}
               maxLength={maxNameLength}
               required
             />
-            <label htmlFor={`text-${id}`}>Reply, with Markdown</label>
-            <textarea
-              className="field-input"
-              id={`text-${id}`}
+            <Field
+              as="textarea"
+              label="Reply, with Markdown"
               name="text"
               defaultValue={draft?.text}
               maxLength={maxCommentLength}
@@ -103,10 +101,9 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
 }
 
 function WriterComments({ writer: { counts, newest } }: Pick<QueuedComment, 'writer'>) {
-  const known = Object.entries(lists).flatMap(([status, name]) => {
-    const count = counts[status as List]
-    return count ? [`${count} ${name.toLowerCase()}`] : []
-  })
+  const known = (Object.keys(lists) as List[]).flatMap((status) =>
+    counts[status] ? `${counts[status]} ${lists[status].toLowerCase()}` : [],
+  )
   if (known.length === 0) return <p className="muted">The first comment from this browser.</p>
   return (
     <details>

@@ -98,6 +98,9 @@ const doneTexts: Record<Action, [text: string, list: List]> = {
   undo: ['Undone.', 'pending'],
 }
 
+/** A status within a sentence. */
+const statusName = (status: string) => (isList(status) ? lists[status].toLowerCase() : status)
+
 /** Says what was just done, and leads to where it can be changed, or taken back at once. */
 function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
   const { did = '', id = '', was = '' } = Object.fromEntries(visit.url.searchParams)
@@ -158,7 +161,7 @@ export async function changeComments(visit: MemberPost): Promise<Page | Response
   const { decided, replyId } = await write(db, async (transaction) => {
     const decision = action === 'reject' ? 'reject' : 'approve'
     const result = await decide(transaction, id, decision, { now, seen: get('seen') })
-    if (result?.outcome === 'decided') await note(transaction, result.comment.status)
+    if (result?.outcome === 'decided') await note(transaction, statusName(result.comment.status))
     if (!typed || !result || result.outcome === 'outdated') return { decided: result }
     const key = idempotencyKey(texts)
     const reply = { ...content, now, ...(key && { key }) }
@@ -171,10 +174,10 @@ export async function changeComments(visit: MemberPost): Promise<Page | Response
   if (outcome === 'outdated')
     return refuse(
       409,
-      `Somebody else decided on this comment first. It is ${comment.status} now. Nothing was changed.`,
+      `Somebody else decided on this comment first. It is ${statusName(comment.status)} now. Nothing was changed.`,
     )
   if (outcome === 'same' && !replyId)
-    return refuse(409, `The comment was already ${comment.status}, by somebody else or by you.`)
+    return refuse(409, `The comment was already ${statusName(comment.status)}, by somebody else or by you.`)
   const next = get('next')
   const anchor = /^[\w-]+$/.test(next) ? `#${commentAnchor(next)}` : ''
   return seeOther(pathOf(list, { did: action, id: replyId ?? id, was: get('seen') }) + anchor)

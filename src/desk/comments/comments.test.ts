@@ -50,7 +50,7 @@ describeEngines('comments at the desk', (open) => {
     expect(await status(second.id)).toBe('rejected')
     const change = { action: 'changed', subject: `comment ${second.id}` }
     expect(await readAudit(db, 2)).toMatchObject([
-      { ...change, detail: 'rejected' },
+      { ...change, detail: 'refused' },
       { ...change, detail: 'approved' },
     ])
   })
@@ -84,7 +84,7 @@ describeEngines('comments at the desk', (open) => {
     await decide(db, id, 'reject', { now: new Date() })
     const response = await press(page, 'approve', id)
     expect(response.status).toBe(409)
-    expect(await response.text()).toContain('rejected now. Nothing was changed.')
+    expect(await response.text()).toContain('refused now. Nothing was changed.')
     const typed = await press(page, 'reply', id, { text: 'A long answer' })
     expect(typed.status).toBe(409)
     expect(await typed.text()).toContain('A long answer')

@@ -2,6 +2,7 @@ import { emptyJournal } from '@/db/journal'
 import { backupDays } from '@/db/retention'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { personalDataSources, type Found } from '@/privacy/personal-data'
+import { Field } from '@/members/field'
 import { PostForm } from '@/members/post-form'
 import { DataTable } from '@/members/table'
 import type { MemberPost, MemberVisit, Page } from '@/members/types'
@@ -14,18 +15,15 @@ export async function askWhom(visit: MemberVisit, typed = '', problem?: string):
     status: problem ? 422 : 200,
     main: (
       <PostForm visit={visit} action="/desk/erase" className="row">
-        {problem && <p role="alert">{problem}</p>}
-        <label>
-          Email address
-          <input
-            className="field-input"
-            type="email"
-            name="email"
-            required
-            defaultValue={typed}
-            maxLength={maxEmailLength}
-          />
-        </label>
+        <Field
+          label="Email address"
+          type="email"
+          name="email"
+          required
+          defaultValue={typed}
+          maxLength={maxEmailLength}
+          problem={problem}
+        />
         <button className={buttonClass({ variant: 'secondary' })} type="submit">
           List what would be erased
         </button>
@@ -65,13 +63,15 @@ async function previewErasure(visit: MemberVisit, email: string): Promise<Page> 
     personalDataSources().map(async ({ what, find }) => ({ what, ...(await find(visit.db, email)) })),
   )
   const count = found.reduce((sum, { own }) => sum + own.rows.length, 0)
+  const shown = found.filter(({ mentions }) => count > 0 || mentions?.rows.length)
   await visit.audit({ action: 'saw', subject: 'person', detail: `${count} to erase` })
   return {
     title: count === 0 ? 'Nothing to erase' : 'Erase all of this?',
     main: (
       <>
         <p>Data of {email}</p>
-        {found.map(({ what, own, mentions }) => (
+        {shown.length === 0 && <p>We store nothing with this address.</p>}
+        {shown.map(({ what, own, mentions }) => (
           <section key={what}>
             <h2>
               {own.rows.length}: {what}
@@ -89,7 +89,7 @@ async function previewErasure(visit: MemberVisit, email: string): Promise<Page> 
           button={count > 0 ? 'Erase for good' : undefined}
           danger
         >
-          <a href="/desk/leads">Keep everything</a>
+          {count > 0 ? <a href="/desk/leads">Keep everything</a> : <a href="/desk/erase">Back</a>}
         </PostForm>
       </>
     ),

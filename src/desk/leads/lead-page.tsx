@@ -4,8 +4,9 @@ import { formById, type Form } from '@/forms/host/forms'
 import { senderEmail, askedQuestions } from '@/forms/host/server/lead-text'
 import { fileWarning } from '@/forms/host/server/file-kind'
 import { readFilter, withFilter } from '@/forms/host/server/lead-filter'
-import { changeLead, leadStates, markRead, maxNoteLength } from '@/forms/host/server/lead-work'
+import { changeLead, leadStates, markRead, maxNoteLength, stateNames } from '@/forms/host/server/lead-work'
 import { leadById, type Lead } from '@/forms/host/server/leads'
+import { cleanText } from '@/lib/clean-text'
 import { isIsoDate } from '@/lib/dates'
 import { audit } from '@/members/audit'
 import { listOwners } from '@/members/members'
@@ -18,7 +19,7 @@ import { seeOther } from '@/requests/response'
 import { buttonClass } from '@/ui/button'
 import { formTitle, postingOf, senderName } from './list-page'
 import { Delivery } from './webhooks-page'
-import { WorkForm, type Draft } from './work-form'
+import { WorkForm, workOf, type Draft } from './work-form'
 
 /** What a visitor sent: answers as the form asked them, files, hidden values, and where the form was opened. */
 function LeadContent({ lead, form, now }: { lead: Lead; form: Form | undefined; now: Date }) {
@@ -72,13 +73,11 @@ function Answer({ value }: { value: unknown }): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join('\n')
   if (typeof value !== 'string') return JSON.stringify(value)
-  const isAddress = /^https?:\/\/\S+$/i.test(value)
-  return isAddress ? (
+  if (!/^https?:\/\/\S+$/i.test(value)) return value
+  return (
     <a href={value} rel="noreferrer">
       {value}
     </a>
-  ) : (
-    value
   )
 }
 
@@ -118,7 +117,7 @@ async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promise<
           )}
         </p>
         {url.searchParams.has('saved') && !draft && <p role="status">Saved.</p>}
-        {draft && <p role="alert">{draft.problem}</p>}
+        {draft && !draft.field && <p role="alert">{draft.problem}</p>}
         <div className="columns gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <div className="min-w-0">
             <LeadContent lead={lead} form={form} now={visit.now} />
@@ -146,36 +145,43 @@ export async function saveLead(visit: MemberPost): Promise<Page | Response> {
   const id = visit.params.id ?? ''
   const lead = await leadById(db, id)
   if (!lead) return missingLead()
-  // Browsers send a line break as two characters, and count it as one.
+  const before = workOf(lead)
   const typed = {
     state: texts.get('state') ?? '',
-    owner: texts.get('owner') ?? lead.owner?.id ?? '',
-    remindOn: texts.get('remind') ?? lead.remindOn ?? '',
-    note: (texts.get('note') ?? '').replaceAll('\r\n', '\n'),
+    owner: texts.get('owner') ?? before.owner,
+    remindOn: texts.get('remindOn') ?? before.remindOn,
+    note: cleanText(texts.get('note') ?? ''),
   }
-  const isOwner = typed.owner === '' || (await listOwners(db)).some(({ id: owner }) => owner === typed.owner)
+  const { owner, remindOn, note } = typed
+  const isOwner = owner === '' || (await listOwners(db)).some(({ id: one }) => one === owner)
   const state = leadStates.find((one) => one === typed.state)
   const version = Number(texts.get('version'))
-  const problems = [
-    !state && 'Please choose one of the states.',
-    !isOwner && 'Please choose an owner from the list.',
-    typed.remindOn !== '' && !isIsoDate(typed.remindOn) && 'Please choose a day for the reminder.',
-    typed.remindOn !== '' && typed.owner === '' && 'Please choose an owner to receive the reminder.',
-    typed.note.length > maxNoteLength && `Please keep the note to ${maxNoteLength} characters.`,
-    !Number.isSafeInteger(version) && 'Please load this page again.',
-  ]
-  const problem = problems.find((one) => typeof one === 'string')
-  if (!state || problem !== undefined) {
-    return drawLead(visit, lead, { ...typed, problem: problem ?? '', status: 422 })
+  const isPast = remindOn < now.toISOString().slice(0, 10) && remindOn !== before.remindOn
+  const problems = {
+    state: !state && 'Please choose one of the states.',
+    owner:
+      (!isOwner && 'Please choose an owner from the list.') ||
+      (remindOn !== '' && owner === '' && 'Please choose an owner to receive the reminder.'),
+    remindOn:
+      remindOn !== '' &&
+      (!isIsoDate(remindOn) || isPast) &&
+      'Please choose today or a later day for the reminder.',
+    note: note.length > maxNoteLength && `Please keep the note to ${maxNoteLength} characters.`,
+    '': !Number.isSafeInteger(version) && 'Please load this page again.',
   }
+  const [field, problem] = Object.entries(problems).find(([, text]) => text) ?? []
+  if (!state || problem)
+    return drawLead(visit, lead, { ...typed, problem: problem || '', field, status: 422 })
   const outcome = await write(db, async (transaction) => {
     const result = await changeLead(transaction, id, { ...typed, state, version })
     if (result === 'changed') {
       const parts = [
-        typed.owner !== (lead.owner?.id ?? '') && 'owner',
-        typed.remindOn !== (lead.remindOn ?? '') && 'reminder',
+        state !== before.state && `state: ${stateNames[state]}`,
+        owner !== before.owner && 'owner',
+        remindOn !== before.remindOn && 'reminder',
+        note !== before.note && 'note',
       ]
-      const detail = state === lead.state ? parts.filter(Boolean).join(', ') || 'note' : `state: ${state}`
+      const detail = parts.filter(Boolean).join(', ')
       await audit(transaction, member, { action: 'changed', subject: `lead ${id}`, detail }, now)
     }
     return result

@@ -124,7 +124,8 @@ describeEngines('leads at the desk', (open) => {
     const saved = await desk.post(`/desk/leads/${id}?form=sales`, { ...called, version: '0' })
     expect(saved.status).toBe(303)
     expect(saved.headers.get('location')).toBe(`/desk/leads/${id}?form=sales&saved=1`)
-    expect(await auditedActions()).toContain(`changed lead ${id} state: in-contact`)
+    expect(await auditedActions()).toContain(`changed lead ${id} state: In contact, note`)
+    expect(await text('/desk/log')).toContain(`<a href="/desk/leads/${id}">lead ${id.slice(0, 8)}</a>`)
 
     const late = await desk.post(`/desk/leads/${id}`, { state: 'done', note: 'Wrote.', version: '0' })
     expect(late.status).toBe(409)
@@ -150,12 +151,18 @@ describeEngines('leads at the desk', (open) => {
     { state: 'won', note: 'kept words', version: '0' },
     { state: 'done', note: `kept words${'x'.repeat(10_001)}`, version: '0' },
     { note: 'kept words', version: '' },
-  ])('a form that cannot be saved is shown again with what was typed', async (fields) => {
-    const id = await store({ name: 'Ada' })
-    const response = await desk.post(`/desk/leads/${id}`, fields as Record<string, string>)
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain('kept words')
-  })
+    { state: 'new', note: 'kept words', version: '0', remindOn: '2020-01-01' },
+    { state: 'new', note: 'kept words', version: '0', remindOn: '2999-01-01' },
+  ])(
+    'a form that cannot be saved is shown again with what was typed and the problem at its field',
+    async (fields) => {
+      const id = await store({ name: 'Ada' })
+      const response = await desk.post(`/desk/leads/${id}`, fields as Record<string, string>)
+      expect(response.status).toBe(422)
+      const page = await response.text()
+      for (const words of ['kept words', 'aria-invalid="true"', 'role="alert"']) expect(page).toContain(words)
+    },
+  )
 
   test('the export has a column for every answer of what the filter matches, and no formula', async () => {
     const id = await store({ name: '=HYPERLINK("x")', email: 'ada@a.example' }, { hidden: { plan: '+1' } })
@@ -190,6 +197,9 @@ describeEngines('leads at the desk', (open) => {
     const log = (await auditedActions()).join('\n')
     expect(log).toContain('erased person 1: forms')
     expect(log).not.toContain('@a.example')
+    expect(await text('/desk/log')).not.toContain('href="/desk/leads/')
+    const nothing = await desk.post('/desk/erase', { email: 'lin@a.example' })
+    expect(await nothing.text()).toContain('We store nothing with this address.')
     expect((await desk.post('/desk/erase', { email: 'nobody' })).status).toBe(422)
   })
 

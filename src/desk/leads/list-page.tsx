@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { jobs } from '@/content/collections'
 import { jobPath } from '@/content/paths'
 import { placeText, readPlace } from '@/db/place'
@@ -7,6 +8,7 @@ import { senderEmail, webhookState } from '@/forms/host/server/lead-text'
 import { countUnread, stateNames } from '@/forms/host/server/lead-work'
 import { findPage, formsWithLeads, type Lead } from '@/forms/host/server/leads'
 import { formatNumber } from '@/lib/format-number'
+import { Field } from '@/members/field'
 import { Ago, Time } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { buttonClass } from '@/ui/button'
@@ -37,7 +39,11 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
             <a href={`${path}?state=unread`}>{formatNumber(unread)} unread</a>
           )}
         </p>
-        <Filter filter={filter} forms={forms} />
+        <Filter filter={filter} forms={forms}>
+          {member.role === 'manager' && leads.length > 0 && (
+            <a href={withFilter(`${path}/export`, filter)}>Export as CSV</a>
+          )}
+        </Filter>
         {leads.length === 0 && !isUnfinished && (
           <p className="card text-muted">
             {below || Object.values(filter).some(Boolean)
@@ -62,9 +68,6 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
               {isUnfinished ? 'Search older leads' : 'Older'}
             </a>
           )}
-          {member.role === 'manager' && leads.length > 0 && (
-            <a href={withFilter(`${path}/export`, filter)}>Export as CSV</a>
-          )}
           {member.role === 'manager' && <a href="/desk/erase">Erase a person</a>}
         </p>
       </>
@@ -73,59 +76,33 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
 }
 
 /** The search is always shown, what narrows it further behind a summary. */
-function Filter({ filter, forms }: { filter: TypedFilter; forms: string[] }) {
-  const titles = Object.fromEntries(forms.map((id) => [id, formTitle(id)]))
-  const states = { unread: 'Unread', ...stateNames }
+function Filter({ filter, forms, children }: { filter: TypedFilter; forms: string[]; children: ReactNode }) {
+  const titles = { '': 'All', ...Object.fromEntries(forms.map((id) => [id, formTitle(id)])) }
+  const states = { '': 'All', unread: 'Unread', ...stateNames }
   const { search, ...narrower } = filter
   const narrowed = Object.values(narrower).filter(Boolean).length
   return (
     <form className="my-4 grid gap-3" role="search" action={path}>
-      <div className="flex max-w-xl flex-wrap items-end gap-3">
-        <label className="min-w-48 flex-1">
-          Search
-          <input type="search" name="search" defaultValue={search} maxLength={200} className="field-input" />
-        </label>
+      <div className="flex flex-wrap items-end gap-3 [&_label]:max-w-lg [&_label]:min-w-48 [&_label]:flex-1 [&>a]:flex [&>a]:min-h-11.5 [&>a]:items-center">
+        <Field label="Search" type="search" name="search" defaultValue={search} maxLength={200} />
         <button type="submit" className={buttonClass({ variant: 'secondary' }, 'min-h-11.5')}>
-          Show
+          Search
         </button>
         {Object.values(filter).some(Boolean) && <a href={path}>Show all</a>}
+        {children}
       </div>
       <details open={narrowed > 0}>
         <summary className={buttonClass({ variant: 'secondary', size: 'sm' }, 'list-none')}>
           Form, state, and time{narrowed > 0 && ` (${narrowed} chosen)`} ⌄
         </summary>
         <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
-          <Choice label="Form" name="form" value={filter.form} options={titles} />
-          <Choice label="State" name="state" value={filter.state} options={states} />
-          <label>
-            From (UTC)
-            <input type="date" name="since" defaultValue={filter.since} className="field-input" />
-          </label>
-          <label>
-            Until (UTC)
-            <input type="date" name="until" defaultValue={filter.until} className="field-input" />
-          </label>
+          <Field label="Form" name="form" defaultValue={filter.form} options={titles} />
+          <Field label="State" name="state" defaultValue={filter.state} options={states} />
+          <Field label="From (UTC)" type="date" name="since" defaultValue={filter.since} />
+          <Field label="Until (UTC)" type="date" name="until" defaultValue={filter.until} />
         </div>
       </details>
     </form>
-  )
-}
-
-type ChoiceProps = { label: string; name: string; value: string; options: Record<string, string> }
-
-function Choice({ label, name, value, options }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select className="field-input" name={name} defaultValue={value}>
-        <option value="">All</option>
-        {Object.entries(options).map(([option, title]) => (
-          <option key={option} value={option}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

@@ -10,6 +10,7 @@ import { DataTable, Time } from '@/members/table'
 import type { MemberPost, MemberVisit, Page } from '@/members/types'
 import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
+import { Subject } from '../pages/audit-log'
 
 /** Deliveries that a page shows; after a long failure, more wait than anybody reads. */
 const maxShown = 100
@@ -29,20 +30,14 @@ export async function webhooksPage(visit: MemberVisit): Promise<Page> {
     return (
       <section key={kind}>
         <h2>Of each {kind}</h2>
-        {!isOn && <p>No webhook is configured. {name}_WEBHOOK_URL turns it on.</p>}
+        {!isOn && <p>No webhook is configured. Whoever runs the server can add one.</p>}
         {isOn && deliveries.length === 0 && <p>Everything is delivered.</p>}
         {deliveries.length > 0 && (
           <DataTable
             label={`Webhook of each ${kind}`}
             headings={['What', 'Next attempt (UTC)', 'Attempts', 'Last error', '']}
             rows={deliveries.map(({ id, attempts, dueAt, failedAt, lastError }) => [
-              kind === 'lead' ? (
-                <a key="id" href={`/desk/leads/${id}`}>
-                  {id.slice(0, 8)}
-                </a>
-              ) : (
-                id.slice(0, 8)
-              ),
+              <Subject key="id" subject={`${kind} ${id}`} />,
               failedAt === null ? (
                 <Time key="due" at={dueAt} />
               ) : (

@@ -1,77 +1,65 @@
 import { hasMail } from '@/forms/host/server/mail'
 import { maxNoteLength, stateNames } from '@/forms/host/server/lead-work'
 import type { Lead } from '@/forms/host/server/leads'
+import { Field } from '@/members/field'
 import { PostForm } from '@/members/post-form'
 import { Facts } from '@/members/table'
 import type { Member, MemberVisit } from '@/members/types'
 import { buttonClass } from '@/ui/button'
 
-/** What a member typed and why it was not saved. */
-export type Draft = {
-  state: string
-  owner: string
-  remindOn: string
-  note: string
-  problem: string
-  status: 409 | 422
+/** What a member typed, and why it was not saved: because of a field, or without one for the form. */
+export type Draft = Work & { problem: string; field?: string; status: 409 | 422 }
+type Work = { state: string; owner: string; remindOn: string; note: string }
+
+/** What the team has done about a lead, as the fields of its form. */
+export function workOf({ state, owner, remindOn, note }: Lead) {
+  return { state, owner: owner?.id ?? '', remindOn: remindOn ?? '', note }
 }
+
 type Props = { visit: MemberVisit; lead: Lead; owners: Member[]; draft?: Draft }
 
 /** State, owner, reminder and note of a lead; a reader sees them. What another member saved meanwhile stands beside what this one typed. */
 export function WorkForm({ visit, lead, owners, draft }: Props) {
   const { pathname, search } = visit.url
+  const common = (name: keyof Work) => ({
+    name,
+    defaultValue: (draft ?? workOf(lead))[name],
+    problem: draft?.field === name ? draft.problem : undefined,
+  })
+  const [today = ''] = visit.now.toISOString().split('T')
+  const ownerNames = owners.map(({ id, email }) => [id, email + (id === visit.member.id ? ' (you)' : '')])
   if (visit.member.role === 'reader') return <WorkFacts lead={lead} />
   return (
     <PostForm
       visit={visit}
       action={pathname + search}
       fields={{ version: lead.version }}
+      data-unsaved={draft !== undefined}
       className="card grid gap-3 max-lg:mt-8 lg:sticky lg:top-20"
     >
       {draft?.status === 409 && <WorkFacts lead={lead} suffix=" now" />}
-      <label>
-        State
-        <select className="field-input" name="state" defaultValue={draft?.state ?? lead.state}>
-          {Object.entries(stateNames).map(([state, name]) => (
-            <option key={state} value={state}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Owner
-        <select className="field-input" name="owner" defaultValue={draft?.owner ?? lead.owner?.id ?? ''}>
-          <option value="">Nobody yet</option>
-          {owners.map(({ id, email }) => (
-            <option key={id} value={id}>
-              {email === visit.member.email ? `${email} (you)` : email}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Remind the owner on
-        <input
-          className="field-input"
-          type="date"
-          name="remind"
-          defaultValue={draft?.remindOn ?? lead.remindOn ?? ''}
-        />
-      </label>
+      <Field label="State" options={stateNames} {...common('state')} />
+      <Field
+        label="Owner"
+        options={{ '': 'Nobody yet', ...Object.fromEntries(ownerNames) }}
+        {...common('owner')}
+      />
+      <Field
+        label="Remind the owner on"
+        type="date"
+        min={lead.remindOn && lead.remindOn < today ? lead.remindOn : today}
+        {...common('remindOn')}
+      />
       <p className="muted">
-        {hasMail() ? 'By mail, at 7:00 UTC.' : 'Shown in the list; SMTP_URL also sends a mail.'}
+        {hasMail() ? 'The owner gets an email at 7:00 UTC.' : 'Shown in the list. Email is not set up.'}
       </p>
-      <label>
-        {draft?.status === 409 ? 'Your note' : 'Note'}
-        <textarea
-          className="field-input"
-          name="note"
-          defaultValue={draft?.note ?? lead.note}
-          maxLength={maxNoteLength}
-          rows={4}
-        />
-      </label>
+      <Field
+        as="textarea"
+        label={draft?.status === 409 ? 'Your note' : 'Note'}
+        maxLength={maxNoteLength}
+        rows={4}
+        {...common('note')}
+      />
       <button type="submit" className={buttonClass()}>
         {draft?.status === 409 ? 'Replace with yours' : 'Save'}
       </button>

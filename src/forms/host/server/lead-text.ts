@@ -1,5 +1,5 @@
 import { csvLine } from '@/lib/csv-cell'
-import { textTable, type Table } from '@/lib/text-table'
+import type { Table } from '@/lib/text-table'
 import type { Form } from '../forms'
 import type { Lead } from './leads'
 
@@ -15,11 +15,6 @@ export function leadRows(leads: Lead[]): Table {
     lead.id,
   ])
   return { headings: ['sent (UTC)', 'form', 'state', 'who', 'files', 'webhook', 'id'], rows }
-}
-
-/** Renders a text table with a line per lead. */
-export function leadTable(leads: Lead[]): string {
-  return textTable(leadRows(leads))
 }
 
 /**
