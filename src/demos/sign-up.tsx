@@ -16,16 +16,19 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
   if (!plan) return null
   const { name, start, summary, requests, highlights } = plan
   const { everyPlan, signUp, meanwhile } = plansData()
+  const isElsewhere = externalLink('sign-up').configured
   const limit = requests === null ? [] : [`${inWords(requests)} requests a month`]
   return (
     <div className="container-page grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr]">
       <header className="min-w-0">
         <h1 className="heading-page">{start}</h1>
-        <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{summary}</p>
+        <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">
+          {summary} {!isElsewhere && signUp.waitText}
+        </p>
         <PlanSwitch current={plan} />
       </header>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start xl:row-span-3">
-        {externalLink('sign-up').configured ? (
+        {isElsewhere ? (
           <ButtonLink href={planHref(plan)} size="lg" plain={false}>
             {signUp.button}
           </ButtonLink>
@@ -39,20 +42,10 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
           />
         )}
       </div>
-      <section aria-labelledby="included">
-        <h2 id="included" className="text-lg font-semibold">
-          {fillIn(signUp.included, { plan: name })}
-        </h2>
-        <CheckList
-          items={[...limit, ...highlights, everyPlan]}
-          className="mt-4 min-h-68 content-start sm:min-h-41 sm:grid-cols-2 lg:min-h-62 lg:max-xl:grid-cols-1 xl:min-h-47"
-        />
-      </section>
-      <section aria-labelledby="at-once" className="lg:max-xl:col-span-2">
+      <section aria-labelledby="at-once">
         <h2 id="at-once" className="text-lg font-semibold">
           {signUp.wait}
         </h2>
-        <p className="mt-1 text-muted">{signUp.waitText}</p>
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {meanwhile.map(({ name: title, href, text }) => (
             <li key={href} className="grid gap-x-6 py-3 text-body-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -66,6 +59,15 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
             </li>
           ))}
         </ul>
+      </section>
+      <section aria-labelledby="included" className="lg:max-xl:col-span-2">
+        <h2 id="included" className="text-lg font-semibold">
+          {fillIn(signUp.included, { plan: name })}
+        </h2>
+        <CheckList
+          items={[...limit, ...highlights, everyPlan]}
+          className="mt-4 content-start sm:grid-cols-2"
+        />
       </section>
     </div>
   )

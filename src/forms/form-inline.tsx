@@ -9,8 +9,6 @@ import { formById } from './host/forms'
 type Props = {
   /** Name of a form in src/config/forms.ts, or the id of any other. */
   form: FormName | (string & {})
-  /** Accessible name of the frame; by default the title of the form. */
-  label?: string
   hidden?: Record<string, string>
   /** Must set the height of the frame, unless `height` does. */
   className?: string
@@ -26,9 +24,9 @@ type Props = {
  * A form in the page, loaded when it is near the viewport, and its outline until then. Without JavaScript the browser shows the
  * plain frame.
  */
-export function FormInline({ form, label, hidden, className, height, autoResize, children }: Props) {
+export function FormInline({ form, hidden, className, height, autoResize, children }: Props) {
   const id = formIdOf(form)
-  const title = label ?? formById(id)?.title ?? 'Form'
+  const title = formById(id)?.title ?? 'Form'
   const href = formHref(id, hidden)
   return (
     <div className="overflow-clip rounded-card border border-line-strong bg-ground shadow-float">

@@ -45,7 +45,7 @@ function BesidePage({ kind, form, label }: Props & { kind: 'popover' | 'side-tab
   const button =
     kind === 'popover'
       ? { 'data-tf-popover': id, 'data-tf-tooltip': label, 'data-tf-notification-days': notificationDays }
-      : { 'data-tf-sidetab': id, 'data-tf-button-text': label }
+      : { 'data-tf-sidetab': id, 'data-tf-button-text': label, 'data-tf-height': 700 }
   return (
     <div
       {...button}

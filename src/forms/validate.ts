@@ -32,7 +32,7 @@ export function validateField(field: FormField, input: FieldInput | undefined): 
   const texts = (Array.isArray(input) ? input : [])
     .map((text) => (oneLine ? cleanLine(text) : cleanText(text)))
     .filter((text) => text !== '')
-  if (texts.length === 0) return field.required ? { error: missing[field.kind] } : {}
+  if (texts.length === 0) return field.required ? { error: field.missing ?? missing[field.kind] } : {}
   if (texts.length > 1 && field.kind !== 'multiple-choice') return { error: 'Please answer this once.' }
   return validateTexts(field, texts)
 }
@@ -91,11 +91,9 @@ function validateFile(field: FormField, input: FieldInput | undefined): FieldRes
   if (!file || (file.size === 0 && file.name === '')) return field.required ? { error: missing.file } : {}
   if (file.size === 0) return { error: 'This file is empty.' }
   if (file.size > maxFileBytes) return { error: `This file is larger than ${maxFileBytes / 1024 ** 2} MB.` }
-  if (!kindOfName(file.name)) return { error: wrongFile }
+  if (!kindOfName(file.name)) return { error: 'Please choose a PDF, DOCX, ODT, TXT, PNG, JPG or HEIC file.' }
   return { value: file.name }
 }
-
-const wrongFile = 'Please choose a PDF, DOCX, ODT, TXT, PNG, JPG or HEIC file.'
 
 const missing: Record<FormField['kind'], string> = {
   'short-text': 'Please fill this in.',

@@ -16,6 +16,7 @@ const shared = {
   title: chars(2, 140).describe('The question, or the label of the field'),
   help: chars(2, 240).optional().describe('A sentence below the question'),
   required: z.boolean().optional(),
+  missing: chars(2, 140).optional().describe('What a visitor reads who leaves a required field empty'),
 }
 const typed = {
   placeholder: z.string().max(80).optional(),
@@ -69,12 +70,6 @@ const multipleChoice = z.strictObject({
 const consent = z.strictObject({
   kind: z.literal('consent'),
   ...shared,
-  link: z
-    .strictObject({
-      label: chars(2, 60),
-      href: z.string().regex(/^\/[^/]/, { error: 'expected a page of this site, such as /privacy-policy' }),
-    })
-    .optional(),
   keepMonths: z
     .int()
     .min(1)

@@ -1,7 +1,6 @@
 import type { FormField } from '@/content/schemas/form'
-import { maxEmailLength } from '@/lib/max-email-length'
 import { fileKinds } from '../validate'
-import { helpClass, linkClass } from './names'
+import { helpClass } from './names'
 
 type ControlProps = {
   field: FormField
@@ -29,7 +28,6 @@ function Control({ field, id, values, required, describedBy, invalid }: ControlP
           {...common}
           className="field-input min-h-32 grow in-data-unfolded:min-h-28"
           rows={5}
-          maxLength={field.maxLength}
           placeholder={field.placeholder}
           defaultValue={values[0]}
         />
@@ -47,18 +45,7 @@ function Control({ field, id, values, required, describedBy, invalid }: ControlP
       return (
         <label className="field-option border-transparent bg-transparent px-0 text-body-sm text-muted">
           <input {...common} type="checkbox" value="yes" defaultChecked={values.length > 0} />
-          <span>
-            {field.title}
-            {field.link && (
-              <>
-                {' '}
-                <a href={field.link.href} target="_blank" rel="noopener" className={linkClass}>
-                  {field.link.label}
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </a>
-              </>
-            )}
-          </span>
+          <span>{field.title}</span>
         </label>
       )
     case 'single-choice':
@@ -91,7 +78,6 @@ function Control({ field, id, values, required, describedBy, invalid }: ControlP
           // Not type=number, which discards invalid input; a text field keeps it and can show the error.
           type={field.kind === 'email' ? 'email' : 'text'}
           inputMode={field.kind === 'number' ? 'numeric' : undefined}
-          maxLength={'maxLength' in field ? field.maxLength : maxEmailLength}
           placeholder={field.placeholder}
           autoComplete={'autocomplete' in field ? field.autocomplete : undefined}
           defaultValue={values[0]}

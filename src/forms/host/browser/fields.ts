@@ -51,9 +51,8 @@ export function showError({ element, controls }: Field, error: string | undefine
   if (!message) return
   message.hidden = error === undefined
   message.textContent = error ?? ''
-  for (const control of controls) control.toggleAttribute('aria-invalid', false)
   // Not on radio buttons: the error belongs to their group.
-  for (const control of controls) if (error && !isRadio(control)) control.setAttribute('aria-invalid', 'true')
+  for (const control of controls) if (!isRadio(control)) control.ariaInvalid = error ? 'true' : null
 }
 
 /** Focuses the chosen option, else the first control, and shows the whole field, whose label may be out of view. */

@@ -1,4 +1,4 @@
-import { type FieldValue, validateField, visitedFields } from '@/forms/validate'
+import { validateForm, visitedFields } from '@/forms/validate'
 import type { Layout } from '../form-view'
 import { focus, inputOf, showError, validate, type Field } from './fields'
 import { createLog } from './log'
@@ -143,13 +143,9 @@ export function createFlow({ host, fields, onShow, onStart, signal, ...options }
 
 /** Refs of the questions that the current answers lead to. */
 function visibleFields(fields: Field[]): string[] {
-  const values: Record<string, FieldValue | undefined> = {}
-  for (const field of fields)
-    values[field.definition.ref] = validateField(field.definition, inputOf(field)).value
-  return visitedFields(
-    fields.map(({ definition }) => definition),
-    values,
-  )
+  const definitions = fields.map(({ definition }) => definition)
+  const inputs = new Map(fields.map((field) => [field.definition.ref, inputOf(field)]))
+  return visitedFields(definitions, validateForm(definitions, (ref) => inputs.get(ref)).values)
 }
 
 /**

@@ -14,12 +14,7 @@ const knownName = /^(?:page|embed|source|medium|utm_(?:source|medium|campaign|te
 /** Where the form was opened, as the browser sent it, without unknown names and malformed values. */
 export function contextOf({ texts }: FormBody): Record<string, string> {
   const sent = parseJson(texts.get(names.context)?.[0] ?? '')
-  return Object.fromEntries(
-    Object.entries(isObject(sent) ? sent : {}).flatMap(([name, value]) => {
-      const usable = knownName.test(name) && typeof value === 'string' ? short(value) : undefined
-      return usable ? [[name, usable]] : []
-    }),
-  )
+  return usable(Object.entries(isObject(sent) ? sent : {}).filter(([name]) => knownName.test(name)))
 }
 
 /**
@@ -27,12 +22,7 @@ export function contextOf({ texts }: FormBody): Record<string, string> {
  * because a visitor could not correct them.
  */
 export function hiddenOf(form: Form, { texts }: FormBody): Record<string, string> {
-  return Object.fromEntries(
-    form.hidden.flatMap((name) => {
-      const value = short(texts.get(names.hidden(name))?.[0] ?? '')
-      return value ? [[name, value]] : []
-    }),
-  )
+  return usable(form.hidden.map((name) => [name, texts.get(names.hidden(name))?.[0]]))
 }
 
 /** Fills empty hidden fields from the query of the form's page, because without JavaScript nothing else does. */
@@ -44,7 +34,10 @@ export function adoptHidden(form: Form, { texts }: FormBody, referrer: string | 
   }
 }
 
-function short(value: string): string | undefined {
-  const text = cleanText(value)
-  return text !== '' && text.length <= maxValueLength ? text : undefined
+/** The cleaned texts of these values, by name. */
+function usable(values: [name: string, value: unknown][]): Record<string, string> {
+  const texts = values.map(
+    ([name, value]) => [name, typeof value === 'string' ? cleanText(value) : ''] as const,
+  )
+  return Object.fromEntries(texts.filter(([, text]) => text !== '' && text.length <= maxValueLength))
 }

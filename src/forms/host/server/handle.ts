@@ -122,8 +122,8 @@ export async function receive(form: Form, body: FormBody, from: string, counts =
   }
 }
 
-const wrongContent =
-  'Please choose a PDF, DOCX, ODT, TXT, PNG, JPG or HEIC file, without macros or a password.'
+const unreadableFile = (kind = '') =>
+  `We could not read this file as ${kind.toUpperCase()}. It may be damaged, or have macros, scripts or a password. Please export it again.`
 
 type Upload = { field: string; name: string; kind: FileKind; bytes: Uint8Array }
 
@@ -138,7 +138,8 @@ async function readUploads(
     const file = files.get(ref)
     if (fieldKind !== 'file' || !file || errors[ref]) continue
     const kind = await kindOfContent(file.bytes)
-    if (!kind || kindOfName(file.name) !== kind) errors[ref] = wrongContent
+    const promised = kindOfName(file.name)
+    if (!kind || promised !== kind) errors[ref] = unreadableFile(promised)
     else uploads.push({ field: ref, name: plainName(file.name), kind, bytes: file.bytes })
   }
   return uploads
