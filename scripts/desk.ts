@@ -40,10 +40,10 @@ await runCommand(
 )
 
 async function link(kind: 'invitation' | 'link', token: Promise<string>): Promise<string> {
-  const address = new URL(linkPath(kind, await token), origin)
+  const url = new URL(linkPath(kind, await token), origin)
   if (!(values.origin ?? env('SITE_URL') ?? env('PORT')))
     console.error('PORT is not set, so the link is to port 3000.')
-  return `${address}\n`
+  return `${url}\n`
 }
 
 async function list(db: Db): Promise<string> {
