@@ -50,6 +50,7 @@ test('unknown words do not prevent results for the others, and whole words come 
     '/learn/f/entities#travels',
     '/cosmo/features#OIDC',
   ])
+  expect(search('how much does it cost').map(({ href }) => href)).toEqual(['/pricing'])
   // A word that the index has is not misspelled.
   expect(search('@cost').map(({ href }) => href)).toEqual(['/router-gateway'])
 })

@@ -30,8 +30,8 @@ export function createWordReader(): (text: string) => string[] {
 
 /** Returns the distinct words of a query, without stop words, in lower case and singular. */
 export function queryWords(query: string): string[] {
-  const all = [...new Set(pieces(query).map((piece) => singular(fold(piece))))]
-  return all.filter((piece) => !stopWords.has(piece))
+  const folded = pieces(query).map(fold)
+  return [...new Set(folded.filter((piece) => !stopWords.has(piece)).map(singular))]
 }
 
 /** Returns every form under which a word can be found. */
