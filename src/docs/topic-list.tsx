@@ -1,3 +1,4 @@
+import { AnchorCase } from '@/ui/anchor-case.client'
 import { breakable } from '@/ui/breakable'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
@@ -26,6 +27,7 @@ export function TopicList() {
           </PhoneFold>
         </section>
       ))}
+      <AnchorCase />
     </div>
   )
 }

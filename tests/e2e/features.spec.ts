@@ -1,3 +1,4 @@
+import { docsTopic } from '@/config/external-links'
 import { featureGroups } from '@/site/features'
 import { expect, test } from './harness/test'
 
@@ -32,14 +33,16 @@ test('a feature is found whatever the case of its anchor, on a phone too', async
   await expect(heading).toBeInViewport()
   await expect(page.locator(`[id="${first?.anchor}"]`)).toBeHidden()
 
-  // A link from another page opens the group of its feature.
-  await page.goto('/cosmo')
-  await page.evaluate((href) => {
-    const toFeature = Object.assign(document.createElement('a'), { href, textContent: 'the feature' })
-    document.querySelector('main')?.prepend(toFeature)
-  }, `${features}#${last?.anchor}`)
-  await page.getByRole('link', { name: 'the feature' }).click()
-  await expect(heading).toBeInViewport()
+  // A link from another page opens the group of its feature or topic.
+  for (const href of [`${features}#${last?.anchor}`, `/docs#${docsTopic(last?.docsHref ?? '')}`]) {
+    await page.goto('/cosmo')
+    await page.evaluate((address) => {
+      const anchor = Object.assign(document.createElement('a'), { href: address, textContent: 'the feature' })
+      document.querySelector('main')?.prepend(anchor)
+    }, href)
+    await page.getByRole('link', { name: 'the feature' }).click()
+    await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
+  }
 })
 
 test('scopes open fields, and a filter leaves the directives of one subject', async ({ page }) => {
