@@ -1,10 +1,9 @@
 import { paths } from '@/config/paths'
 import { docsTopic } from '@/config/external-links'
-import { chapters, posts } from '@/content/collections'
+import { courses, posts } from '@/content/collections'
 import { featureHref } from '@/content/features'
 import { chapterPath, featureBlockPath, postPath } from '@/content/paths'
 import { siteUrls } from '@/content/urls'
-import { isPublic } from '@/content/visibility'
 import { words } from '@/content/words'
 import { buildTime } from '@/lib/build-time'
 import { groupBy } from '@/lib/group-by'
@@ -31,39 +30,23 @@ const general = new Set<string>([paths.pricing, paths.sales])
  * that share a page of the documentation are one topic.
  */
 export function topicGroups(): TopicGroup[] {
-  const now = buildTime()
   const groups = featureGroups()
-  const titles = new Map(siteUrls(now).map(({ path, title }) => [path, title]))
-  const byPage = [
-    ...groupBy(
-      groups.flatMap(({ feats }) => feats),
-      ({ docsHref }) => docsHref,
-    ).values(),
-  ]
-  const addresses = byPage.map((features) => [
-    ...features.map(({ title }) => featureBlockPath(title)),
-    ...pagesOf(features),
-  ])
-  const reading = readingAbout(addresses, now)
-  const all = byPage.map((features, at) => topicOf(features, reading[at] ?? [], titles))
+  const titles = new Map(siteUrls(buildTime()).map(({ path, title }) => [path, title]))
+  const features = groups.flatMap(({ feats }) => feats)
+  const byPage = [...groupBy(features, ({ docsHref }) => docsHref).values()]
   return groups.map(({ anchor, title, description, feats: own }) => ({
     anchor,
     title,
     text: description,
-    topics: withoutRepeats([
-      ...all.filter((_, at) => own.some((feature) => feature === byPage[at]?.[0])),
+    topics: [
+      ...byPage
+        .filter(([first]) => own.some((feature) => feature === first))
+        .map((shared) => topicOf(shared, titles)),
       ...words()
         .docsTopics.filter(({ group }) => group === title)
         .map(({ docs, ...topic }) => ({ ...topic, anchor: docsTopic(docs), features: [topic], links: [] })),
-    ]),
+    ],
   }))
-}
-
-/** Keeps the first link to each address. */
-function withoutRepeats(topics: Topic[]): Topic[] {
-  const seen = new Set<string>()
-  const isNew = ({ href }: PageLink) => !seen.has(href) && seen.add(href)
-  return topics.map((topic) => ({ ...topic, links: topic.links.filter(isNew) }))
 }
 
 /** The pages that features name, without those that are about no topic. */
@@ -73,32 +56,22 @@ function pagesOf(features: Feature[]): string[] {
     .filter((href) => !href.includes('#') && !general.has(href))
 }
 
-/**
- * Addresses of public posts, then of chapters, about each of the topics, which are given by the addresses of their pages. A
- * text is about the topic that it links to most; others, it only mentions. Those that a topic has as a page are left out.
- */
-function readingAbout(topics: string[][], now: Date): string[][] {
-  const reading: string[][] = topics.map(() => [])
-  const texts = [
-    ...posts
+type Reading = { href: string; features?: string[] }
+
+/** Posts, then chapters, with the titles of the features that they explain. Not all are public. */
+function readings(): Reading[] {
+  return [
+    ...posts.all().map(({ slug, data }) => ({ href: postPath(slug), features: data.features })),
+    ...courses
       .all()
-      .flatMap(({ slug, data, body }) => (isPublic(data, now) ? [{ href: postPath(slug), body }] : [])),
-    ...chapters
-      .all()
-      .map(({ slug, body }) => ({ href: chapterPath(...(slug.split('/') as [string, string])), body })),
+      .flatMap(({ slug, data }) =>
+        data.chapters.map(({ id, features }) => ({ href: chapterPath(slug, id), features })),
+      ),
   ]
-  for (const { href, body } of texts) {
-    const targets = Array.from(body.matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target)
-    const links = topics.map((addresses) => targets.filter((target) => addresses.includes(target)).length)
-    const most = Math.max(...links)
-    const isNamed = topics.some((addresses) => addresses.includes(href))
-    if (most > 0 && !isNamed) reading[links.indexOf(most)]?.push(href)
-  }
-  return reading
 }
 
 /** Throws a RangeError for an address without a page, which has no title. */
-function topicOf(features: Feature[], reading: string[], titles: ReadonlyMap<string, string>): Topic {
+function topicOf(features: Feature[], titles: ReadonlyMap<string, string>): Topic {
   const [first] = features
   if (!first) throw new RangeError('a topic has at least one feature')
   const linkTo = (href: string) => {
@@ -106,7 +79,10 @@ function topicOf(features: Feature[], reading: string[], titles: ReadonlyMap<str
     if (title === undefined) throw new RangeError(`no page ${href}`)
     return { title, href }
   }
-  const pages = pagesOf(features).map(linkTo)
+  const reading = readings().filter(
+    (text) => titles.has(text.href) && features.some(({ title }) => text.features?.includes(title)),
+  )
+  const pages = [...new Set([...pagesOf(features), ...reading.map(({ href }) => href)])].map(linkTo)
   const named = features.map(({ title }) => ({
     title,
     // A page with the name of the feature is about nothing else.
@@ -118,8 +94,6 @@ function topicOf(features: Feature[], reading: string[], titles: ReadonlyMap<str
     title: features.map(({ title }) => title).join(' and '),
     text: first.summary,
     features: named,
-    links: [...pages, ...reading.map(linkTo)].filter(({ href }) =>
-      named.every((feature) => feature.href !== href),
-    ),
+    links: pages.filter(({ href }) => named.every((feature) => feature.href !== href)),
   }
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import {
   chars,
   description,
+  features,
   inlineText,
   isoDate,
   layout,
   listOf,
-  nameOf,
   picture,
   title,
   typeFormId,
@@ -32,10 +32,7 @@ export const courseSchema = z.strictObject({
     title: chars(3, 80),
     description,
     picture: picture.optional().describe('Shown at its head and in lists; npm run covers draws it'),
-    features: z
-      .array(nameOf('features'))
-      .optional()
-      .describe('Titles of features of the platform that it explains'),
+    features,
     comingSoon: z
       .array(chars(10, 200))
       .optional()

@@ -48,6 +48,10 @@ export const webAddress = z.url({ protocol: /^https?$/, error: 'expected an addr
 export const faqs = listOf({ question: chars(8, 160), answer: chars(20, 800) })
   .min(1)
   .describe('Questions and answers for search engines; the block Faq shows them')
+export const features = z
+  .array(nameOf('features'))
+  .optional()
+  .describe('Titles of features of the platform that it explains; /docs lists it with them')
 export const draft = z.boolean().optional().describe('Shown on this computer, not on the public site')
 
 export const verdict = z
