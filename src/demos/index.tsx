@@ -46,7 +46,7 @@ const demos: Partial<Record<DemoName, ComponentType<Props>>> = {
   plans: PricingPlans,
   'pull-request': ({ look }) => (look === 'report' ? <PullRequestReport /> : <PullRequest />),
   'sign-up': () => <SignUp />,
-  search: () => <SearchForm placeholder="Search docs" />,
+  search: () => <SearchForm />,
   'studio-screen': ({ only }) => <StudioScreen screen={only?.[0] ?? 'check'} />,
   trace: Trace,
 }

@@ -157,10 +157,10 @@ test('a heading without text gets the text of its first subsection, or no entry'
   ])
 })
 
-test('a directive is found even at the end of a long table', () => {
-  const table = contentWith(`<table><tr><td>${'word '.repeat(99)}</td><td>@cost</td></tr></table>`)
+test('directives and keys are found even at the end of a long table', () => {
+  const table = contentWith(`<table><tr><td>${'word '.repeat(99)}</td><td>@cost a_key</td></tr></table>`)
   const [entry] = entriesOf({ path: '/p', title: 'P', indexed: true }, '', table)
-  expect(entry?.more).toMatch(/word @cost$/)
+  expect(entry?.more).toMatch(/word @cost a_key$/)
 })
 
 test('front matter is valid YAML for any text', () => {

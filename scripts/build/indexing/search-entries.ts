@@ -29,7 +29,8 @@ export function entriesOf(url: SiteUrl, description: string, content: Element): 
     // For a heading without text, that of its first subsection.
     const below = subsectionsOf(section, sections.slice(at + 1))
     const filled = [section, ...below].find(({ prose, labels }) => prose[0] ?? labels[0])
-    if (!filled) return []
+    // Footnotes are about other products.
+    if (!filled || section.anchor.startsWith('source-')) return []
     const texts = textsOf(filled.prose.join(' '), filled.labels)
     if (member && section.level === 3)
       return [{ kind: member, href, title: section.heading, heading: '', ...texts }]
@@ -53,12 +54,12 @@ export function kindOf(path: string): Kind {
   return 'page'
 }
 
-/** The prose of a section up to a sentence end, and its other words. No directive is cut, because visitors search for it. */
+/** The prose of a section up to a sentence end, and its other words. Visitors search for directives and keys of files, so none is cut. */
 function textsOf(prose: string, labels: string[]): Pick<Entry, 'text' | 'more'> {
   const text = shorten(prose.trim(), maxTextLength, '. ')
   const begin = shorten(labels.join(' '), maxMoreLength, ' ')
-  const directives = [prose, ...labels].join(' ').match(/(?<!\S)@\w+/g) ?? []
-  const cut = directives.filter((name) => !`${text} ${begin}`.includes(name))
+  const names = [prose, ...labels].join(' ').match(/(?<!\S)(?:@\w+|[a-z.]+_[a-z._]+)/g) ?? []
+  const cut = names.filter((name) => !`${text} ${begin}`.includes(name))
   const more = [begin, ...new Set(cut)].join(' ').trim()
   return { text, ...(more && { more }) }
 }
