@@ -43,7 +43,7 @@ test.each([
 test('the list of jobs promises only what every posting names', () => {
   const full = { data: { salary: {}, timeZones: 'UTC', interview: [] } } as unknown as Job
   const bare = { data: {} } as Job
-  expect(namedByAll([full])).toBe('the salary, the hours, and each interview step')
+  expect(namedByAll([full])).toBe('the salary, the time zones, and each interview step')
   expect(namedByAll([full, { data: { salary: {} } } as Job])).toBe('the salary')
   expect(namedByAll([full, bare])).toBe('')
   expect(namedByAll([])).toBe('')
