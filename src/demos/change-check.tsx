@@ -71,7 +71,7 @@ export async function ChangeCheck({ short = false, only }: Props) {
 async function Compared({ after, short }: { after: Subgraph[]; short: boolean }) {
   const diff = highlightToHtml(lineDiff(demosData().changes.published, after[0]?.sdl ?? ''), 'diff')
   return (
-    <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : `${panes} ${resultFirst}`}>
+    <div className={short ? 'flex flex-col max-lg:flex-col-reverse' : `${panes} ${resultFirst} flex-1`}>
       <figure className={short ? 'min-h-60 bg-code-ground' : undefined}>
         <figcaption className={paneName}>{proposedName}</figcaption>
         <div className={clsx('code-block', short ? 'code-compact bg-code-ground' : `${paneCode} min-h-50`)}>
