@@ -79,9 +79,9 @@ function parseTypes(sdl: string): Map<string, Fields> {
 const options = Object.entries(directives).map(([insert, info]) =>
   snippetCompletion(insert, { label: insert.replace(/\(.*/, ''), info, type: 'keyword' }),
 )
-const keywords: Completion[] = 'type interface union enum input scalar extend schema directive'
-  .split(' ')
-  .map((label) => ({ label, type: 'keyword' }))
+const optionsOf = (type: string, labels: readonly string[]): Completion[] =>
+  labels.map((label) => ({ label, type }))
+const words = 'type interface union enum input scalar extend schema directive'.split(' ')
 const scalars = ['String', 'ID', 'Int', 'Float', 'Boolean']
 
 /** Completes federation directives after `@`, types where one is expected, and keywords at the start of a line. */
@@ -96,12 +96,9 @@ export function completeSchema(
   const line = context.state.doc.lineAt(context.pos)
   const before = context.state.doc.sliceString(line.from, word.from)
   if (/(?:[:[&|=]|\bimplements|\bextend\s+\w+)\s*$/.test(before)) {
-    return { from: word.from, options: [...types, ...scalars].map(typeOption), validFor: /^\w*$/ }
+    return { from: word.from, options: optionsOf('type', [...types, ...scalars]), validFor: /^\w*$/ }
   }
-  if (/^(?:extend\s+)?$/.test(before)) return { from: word.from, options: keywords, validFor: /^\w*$/ }
+  if (/^(?:extend\s+)?$/.test(before))
+    return { from: word.from, options: optionsOf('keyword', words), validFor: /^\w*$/ }
   return null
-}
-
-function typeOption(label: string): Completion {
-  return { label, type: 'type' }
 }

@@ -10,25 +10,14 @@ const composer: Composer = { name: composerPackage.name, version: composerPackag
 /** Composes subgraphs with a second composer, which shares no code with the first. */
 export function composeAgain(subgraphs: Subgraph[]): SecondOpinion {
   const { services, problems } = readSubgraphs(subgraphs)
-  if (problems.length > 0) {
-    return {
-      composer,
-      composes: false,
-      messages: problems.map(({ message, places }) => ({ message, places })),
-      hints: [],
-    }
-  }
+  if (problems.length > 0) return { composer, composes: false, messages: problems, hints: [] }
   const result = runComposer(composer, () =>
     federateSubgraphs({
       version: LATEST_ROUTER_COMPATIBILITY_VERSION,
       subgraphs: services.map(({ name, typeDefs, url }) => ({ name, url, definitions: typeDefs })),
     }),
   )
-  const hints = placeMessages(
-    subgraphs,
-    result.warnings.map(({ message }) => message),
-  )
+  const hints = placeMessages(subgraphs, result.warnings)
   if (result.success) return { composer, composes: true, messages: [], hints }
-  const messages = result.errors.map(({ message }) => message)
-  return { composer, composes: false, messages: placeMessages(subgraphs, messages), hints }
+  return { composer, composes: false, messages: placeMessages(subgraphs, result.errors), hints }
 }

@@ -57,12 +57,9 @@ const kinds: { [Name in Goal['kind']]: GoalKind<Name> } = {
       const found = federationLink(readSource({ name: subgraph, sdl: sdlOf(subgraphs, subgraph) }))
       if (!found)
         return `\`${subgraph}\` has no \`@link\` to the federation specification, so it is version 1.`
-      const [[major = 0, minor = 0] = [], [wantedMajor = 0, wantedMinor = 0] = []] = [
-        found.version ?? '',
-        atLeast,
-      ].map((version) => version.match(/\d+/g)?.map(Number))
-      const isReached = major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
-      return isReached ? undefined : `The \`@link\` of \`${subgraph}\` names version ${major}.${minor}.`
+      const version = /\d+\.\d+/.exec(found.version ?? '')?.[0] ?? '0.0'
+      const isReached = version.localeCompare(atLeast, 'en-US', { numeric: true }) >= 0
+      return isReached ? undefined : `The \`@link\` of \`${subgraph}\` names version ${version}.`
     },
   },
   has: {

@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react'
 import { onFirstInteraction } from '@/lib/first-interaction'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { decodeWork } from '../share-link'
 import { loadEditor } from '../editor/load-editor'
 import { holdsWork } from './address.client'
-import { lastWork, newSaved, type Saved } from './state/saved-works'
+import { lastWork, newSaved } from './state/saved-works'
 import type { Built } from './run-query'
 import { placeOfPress, pressAgain, takeEarlyEvents, typeKey, type WantedPlace } from './wanted-place'
 import { FailureNotice } from '../workbench/failure-notice'
@@ -20,11 +20,8 @@ type Props = {
   children: ReactNode
 }
 
-type Start = {
-  start: Saved
-  fragment: string
+type Start = Pick<ComponentProps<typeof Island>, 'start' | 'fragment' | 'takeWanted'> & {
   Workbench: typeof Island
-  takeWanted: () => WantedPlace | undefined
 }
 
 /** The workbench in the place of the finished page that it starts with, fetched once it is wanted. */

@@ -35,10 +35,7 @@ export function pressAgain({ target, pageX, pageY }: MouseEvent): void {
 }
 
 /** The place after a key. Gives nothing for keys that write no text. */
-export function typeKey(
-  place: WantedPlace,
-  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
-): WantedPlace | undefined {
+export function typeKey(place: WantedPlace, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey) return undefined
   if (key === 'Enter') return { ...place, typed: `${place.typed}\n` }
   if (key === 'Backspace' && place.typed !== '') return { ...place, typed: place.typed.slice(0, -1) }

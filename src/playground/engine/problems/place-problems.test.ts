@@ -124,7 +124,7 @@ describe('Any input', () => {
   ])('%s: placed without an error', (_, ...subgraphs) => {
     const errors = messages.map((message) => new GraphQLError(message, { extensions: { code: 'X' } }))
     expect(placeProblems(subgraphs, errors)).toHaveLength(errors.length)
-    expect(placeMessages(subgraphs, messages)).toHaveLength(messages.length)
+    expect(placeMessages(subgraphs, errors)).toHaveLength(messages.length)
   })
 
   test('a subgraph named like a type takes part only when it is called a subgraph', () => {

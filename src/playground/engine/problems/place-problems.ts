@@ -45,12 +45,9 @@ function withoutRepetitions(problems: Problem[]): Problem[] {
 }
 
 /** Places messages of a composer that gives neither codes nor locations. Never throws. */
-export function placeMessages(
-  subgraphs: Subgraph[],
-  messages: string[],
-): { message: string; places: Place[] }[] {
+export function placeMessages(subgraphs: Subgraph[], errors: readonly { message: string }[]) {
   const sources = subgraphs.map(readSource)
-  return messages.map((message) => ({
+  return errors.map(({ message }) => ({
     message,
     places: distinctBy(
       JSON.stringify,
