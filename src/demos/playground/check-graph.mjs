@@ -11,16 +11,22 @@ import {
 } from 'graphql'
 
 const [before, after] = process.argv.slice(2).map((folder) => {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'))
-  const services = files.map((file) => ({
-    name: basename(file, '.graphql'),
-    typeDefs: parse(readFileSync(join(folder, file), 'utf8')),
-    url: '',
-  }))
-  const { errors, publicSdl } = composeServices(services)
-  for (const { message, extensions } of errors ?? [])
-    console.log(`error     ${String(extensions.code)}: ${message}`)
-  return publicSdl && buildSchema(publicSdl)
+  const print = (error = '') => console.log(`error     ${folder}: ${error}`)
+  try {
+    const services = readdirSync(folder)
+      .filter((file) => file.endsWith('.graphql'))
+      .map((file) => ({
+        name: basename(file, '.graphql'),
+        typeDefs: parse(readFileSync(join(folder, file), 'utf8')),
+        url: '',
+      }))
+    const { errors, publicSdl } = composeServices(services)
+    for (const { message, extensions } of errors ?? [])
+      print(`${String(extensions.code)}: ${message}`)
+    return publicSdl && buildSchema(publicSdl)
+  } catch (error) {
+    print(String(error))
+  }
 })
 const breaking = before && after ? findBreakingChanges(before, after) : []
 const dangerous = before && after ? findDangerousChanges(before, after) : []
@@ -29,5 +35,7 @@ for (const { type, description } of breaking)
 for (const { type, description } of dangerous)
   console.log(`dangerous ${type}: ${description}`)
 const counts = `${breaking.length} breaking, ${dangerous.length} dangerous`
-if (after) console.log(`The subgraphs compose. ${counts}.`)
+const nothing = `Nothing to compare with in ${process.argv[2]}`
+if (after) console.log(`The subgraphs compose. ${before ? counts : nothing}.`)
+// A pull request that adds the first graph or repairs a broken one passes.
 process.exitCode = after && breaking.length === 0 ? 0 : 1
