@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { readFileSync } from 'node:fs'
 import { paths } from '@/config/paths'
 import { CodeBlock, CodeGroup } from '@/ui/code-block'
@@ -33,6 +32,7 @@ import { PlaygroundIsland } from '@/playground/page/island.client'
 /** The head of the page and the workbench, which begins as a finished example: a stop of the tour, else its first. */
 export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
   const built = await firstExample(stop)
+  const shown = stop ?? tour()[0]
   const { heading, lead, privacy, withoutScript } = playgroundFile.only()
   return (
     <section aria-labelledby="playground" className="pt-4 pb-12 md:pb-16">
@@ -40,15 +40,14 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
         <h1 id="playground" className="text-3xl font-semibold tracking-tight xl:text-4xl">
           {heading}
         </h1>
-        {stop && (
-          <p id="task" className={`peer ${leadClass}`}>
-            <a href={`#tour-${stop.example}`} className="text-text underline">
-              {stop.title}
-            </a>
-            : {stop.try}
-          </p>
-        )}
-        <p className={clsx(leadClass, stop && 'hidden peer-[[hidden]]:block')}>
+        {/* Of each example that is opened, the workbench shows the task here. */}
+        <p id="task" hidden={!stop} className={`peer ${leadClass}`}>
+          <a href={`#tour-${shown?.example}`} className="text-text underline">
+            {shown?.title}
+          </a>
+          : <span>{shown?.try}</span>
+        </p>
+        <p className={`${leadClass} hidden peer-[[hidden]]:block`}>
           {lead} <span className="max-sm:hidden">{privacy}</span>
         </p>
         <div className="justify-self-end max-lg:hidden">
@@ -201,13 +200,11 @@ export function Tour() {
   )
 }
 
-type StopProps = {
+type StopProps = Pick<TourStop, 'title' | 'try'> & {
   example?: string
-  title: string
   /** What the composer says, or where answers come from. */
   verdict?: string | undefined
   opens: string
-  try: string
   /** The address of the post or chapter. */
   source: string
 }

@@ -10,9 +10,18 @@ export function holdsWork(fragment: string): boolean {
   return /^#(graph|site)=/.test(fragment)
 }
 
-/** Shows in the address which example the work began as, so that links to it have its title and picture; else none. */
+/** Shows which example the work began as, or none: in the address, so that links to it have its picture, in the title, and with its task. */
 export function showPath(path: string = paths.playground): void {
   if (path !== location.pathname) history.replaceState(null, '', path + location.search + location.hash)
+  const stop = document.getElementById(`tour-${path.slice(paths.playground.length + 1)}`)
+  const [title = '', text = ''] = ['h4', 'p'].map((part) => stop?.querySelector(part)?.textContent ?? '')
+  const name = stop ? `${title}: federation playground` : document.querySelector('h1')?.textContent
+  document.title = document.title.replace(/^.*(?= - )/, () => name ?? '')
+  const task = document.getElementById('task')
+  task?.toggleAttribute('hidden', !stop)
+  task?.querySelector('a')?.replaceChildren(title)
+  task?.querySelector('a')?.setAttribute('href', `#${stop?.id}`)
+  task?.querySelector('span')?.replaceChildren(text)
 }
 
 /** Takes the work out of the address, so that a reload shows the work as edited rather than as it was linked. */
@@ -49,12 +58,7 @@ export function useOpenedLinks(
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (
-        !link ||
-        !isPlainClick(event) ||
-        !holdsWork(link.hash) ||
-        !link.pathname.startsWith(paths.playground)
-      )
+      if (!link?.pathname.startsWith(paths.playground) || !holdsWork(link.hash) || !isPlainClick(event))
         return
       event.preventDefault()
       void open(link.hash, link.pathname)

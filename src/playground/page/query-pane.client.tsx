@@ -1,12 +1,12 @@
 'use client'
 
-import { useMemo, type Ref } from 'react'
+import { useMemo, useRef, type Ref } from 'react'
 import { Button } from '@/ui/button'
 import { Tabs } from '@/ui/tabs.client'
 import { CodeField, type CodeFieldHandle } from '../editor/code-field.client'
 import type { Mark } from '../editor/messages'
 import { subgraphTone } from '../view/subgraph-tone'
-import { type SampleData, defaultLatencyMs, type Behavior } from '../engine/messages'
+import { defaultLatencyMs, type Behavior } from '../engine/messages'
 import type { Work } from '../work'
 import type { Run } from './run-query'
 import type { Change } from './state/edits'
@@ -73,23 +73,30 @@ function BehaviorFields({ work, change }: { work: Work; change: Change }) {
 type SampleProps = Pick<Props, 'work' | 'sample' | 'change' | 'onUndo' | 'onRedo'> & { className: string }
 
 /** The data that the run reads: what the engine makes up, until it is edited. */
-function SampleFields({ work, sample, change, ...field }: SampleProps) {
+function SampleFields({ work, sample, change, ...shared }: SampleProps) {
+  const field = useRef<CodeFieldHandle>(null)
   const generated = useMemo(() => (sample ? JSON.stringify(sample, null, 2) : ''), [sample])
   const origin = sample
     ? 'Generated from the schemas. Edit it as you like.'
     : 'Sample data appears once the subgraphs compose.'
+  function generate() {
+    change(({ data: _data, ...known }) => known)
+    // The button goes with the edited data.
+    field.current?.select({ from: 0, to: 0 })
+  }
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex min-h-10 items-center justify-between border-b border-line py-1 ps-4 pe-2 text-caption text-muted pointer-coarse:[&_.button]:min-h-11">
         <span>{work.data === undefined ? origin : 'Edited by you.'}</span>
         {work.data !== undefined && (
-          <Button size="sm" variant="ghost" onClick={() => change(({ data: _data, ...known }) => known)}>
+          <Button size="sm" variant="ghost" onClick={generate}>
             Generate again
           </Button>
         )}
       </div>
       <CodeField
-        {...field}
+        {...shared}
+        ref={field}
         label="Sample data, as JSON"
         language="json"
         value={work.data ?? generated}
@@ -99,11 +106,9 @@ function SampleFields({ work, sample, change, ...field }: SampleProps) {
   )
 }
 
-type Props = {
+type Props = Pick<Run, 'sample' | 'operations'> & {
   work: Work
   apiSdl?: string
-  sample?: SampleData
-  operations?: Run['operations']
   /** What is wrong with the query. */
   errors?: readonly Mark[]
   change: Change

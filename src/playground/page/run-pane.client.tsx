@@ -12,9 +12,10 @@ import { Pane, paneTabs } from './panes'
 
 type Props = {
   subgraphs: readonly string[]
-  composes: boolean
+  /** Undefined until it is known. */
+  composes?: boolean | undefined
   hasQuery: boolean
-  /** The subgraphs answered themselves. */
+  /** The subgraphs answer themselves. */
   live?: boolean
   run?: Run
 }
@@ -22,7 +23,10 @@ type Props = {
 /** What the router does with the query: the plan, the timeline of a run, and the answer. */
 export function RunPane({ subgraphs, composes, hasQuery, live, run }: Props) {
   const { plan, execution } = run ?? {}
-  const waiting = !composes ? planHint : !hasQuery ? 'Write a query, and its plan appears here.' : undefined
+  const hint = !composes ? planHint : !hasQuery ? 'Write a query, and its plan appears here.' : undefined
+  // What ran before, on sample data, is none of their answers.
+  const isAsking = live && !run?.live && composes !== false
+  const waiting = isAsking ? 'Querying the subgraphs of this site…' : hint
   return (
     <Pane label="Plan and answer" name="run">
       {waiting && <p className="m-auto p-5 text-body-sm text-muted">{waiting}</p>}
@@ -38,7 +42,8 @@ export function RunPane({ subgraphs, composes, hasQuery, live, run }: Props) {
               <>
                 <p className="mb-3 text-caption text-muted">
                   {runText(value)}
-                  {live && ', as your browser measured them'}. Open a fetch to see what was sent and answered.
+                  {run?.live && ', as your browser measured them'}. Open a fetch to see what was sent and
+                  answered.
                 </p>
                 <Waterfall {...value} subgraphs={subgraphs} />
               </>

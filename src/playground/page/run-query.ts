@@ -6,6 +6,8 @@ import type { Work } from '../work'
 export type Run = {
   plan?: Result<Plan>
   execution?: Result<Execution>
+  /** The subgraphs answered themselves. */
+  live?: true
   sample?: SampleData
   /** The operations of the query, when there are several, and the one that ran. */
   operations?: { names: string[]; chosen: string }
@@ -19,10 +21,10 @@ export const planHint = 'The plan appears here once the subgraphs compose.'
 
 /** Plans and executes the query of a work whose subgraphs compose; of several operations the chosen one, or the first. Takes resolvers that answer for subgraphs. */
 export async function runQuery(engine: Engine, work: Work, code?: Record<string, string>): Promise<Run> {
-  const { subgraphs, query } = work
-  const generated = work.live ? undefined : await engine.sampleData({ subgraphs })
+  const { subgraphs, query, live } = work
+  const generated = live ? undefined : await engine.sampleData({ subgraphs })
   const sample = generated?.ok ? generated.value : undefined
-  if (query.trim() === '') return { sample }
+  if (query.trim() === '') return { sample, live }
   const [variables, wrong] = parseObject(work.variables.trim() || '{}')
   const operation = { query, variables: variables ?? {} }
   let plan = await engine.plan({ subgraphs, operation })
@@ -31,7 +33,8 @@ export async function runQuery(engine: Engine, work: Work, code?: Record<string,
   const named = names.length > 1 && chosen !== undefined && { operationName: chosen }
   const asked = { subgraphs, operation: { ...operation, ...named } }
   if (named) plan = await engine.plan(asked)
-  const run: Run = { sample, plan, ...(named && { operations: { names, chosen: named.operationName } }) }
+  const operations = named ? { names, chosen: named.operationName } : undefined
+  const run: Run = { sample, live, plan, operations }
   if (!variables) return { ...run, execution: invalid('variables', wrong) }
   if (!generated) return { ...run, ...(plan.ok && { execution: await engine.executeLive(asked) }) }
   if (!generated.ok && work.data === undefined) return { ...run, execution: generated }

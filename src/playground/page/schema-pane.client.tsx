@@ -1,10 +1,10 @@
 'use client'
 
-import { useId, useMemo, useState, type Ref, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useId, useMemo, useState, useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import type { Problem } from '../engine/messages'
 import { countPlaces } from '../view/problem-marks'
 import type { Work } from '../work'
-import { SchemaWorkbench, type WorkbenchHandle } from '../workbench/schema-workbench.client'
+import { SchemaWorkbench } from '../workbench/schema-workbench.client'
 import { SubgraphTabs } from '../workbench/subgraph-tabs'
 import {
   applyFix,
@@ -18,15 +18,11 @@ import {
 import { Pane, SubgraphTools } from './panes'
 import { nextTab } from '@/ui/next-tab'
 
-type Props = {
+type Props = Pick<ComponentProps<typeof SchemaWorkbench>, 'onUndo' | 'onRedo' | 'onLoadError' | 'ref'> & {
   work: Work
   problems: readonly Problem[]
   change: Change
   onType: (name: string, sdl: string) => void
-  onUndo: () => void
-  onRedo: () => void
-  onLoadError: () => void
-  ref: Ref<WorkbenchHandle>
 }
 
 /** The editors of all subgraphs, of which one is shown. */

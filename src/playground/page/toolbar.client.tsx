@@ -7,11 +7,11 @@ import { Button } from '@/ui/button'
 import type { Comparison, Result, Subgraph } from '../engine/messages'
 import { Changes, changesText } from '../view/comparison-report'
 import { Download } from '@/ui/icon'
-import { emptyWork, type Work } from '../work'
+import type { Work } from '../work'
 import { acceptedFiles, workFile } from './files'
 import { ToolRow } from './panes'
-import { addSubgraph } from './state/edits'
 import { browserStorage, type Saved, deleteSaved, listSaved, renameSaved } from './state/saved-works'
+import type { useWork } from './state/use-work.client'
 import { copyText } from '@/lib/copy-text'
 import { encodeWork, maxLinkLength } from '../share-link'
 
@@ -120,13 +120,8 @@ function Report({ name, result }: { name: string; result: Result<Comparison> }) 
   )
 }
 
-type Props = {
-  work: Work
-  canUndo: boolean
-  canRedo: boolean
-  undo: () => void
-  redo: () => void
-  reset: () => void
+type Props = Pick<ReturnType<typeof useWork>, 'work' | 'canUndo' | 'canRedo' | 'undo' | 'redo' | 'reset'> & {
+  onNew: () => void
   open: (work: Work, saved?: Saved) => void
   onFiles: (files: File[]) => void
   onCompare: SavedDialogProps['onCompare']
@@ -134,7 +129,7 @@ type Props = {
 
 /** What can be done with the work as a whole. */
 export function Toolbar(props: Props) {
-  const { work, canUndo, canRedo, undo, redo, reset, open, onFiles, onCompare } = props
+  const { work, canUndo, canRedo, undo, redo, reset, onNew, open, onFiles, onCompare } = props
   const files = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<'share' | 'saved'>()
   return (
@@ -143,7 +138,7 @@ export function Toolbar(props: Props) {
         Undo: canUndo ? undo : undefined,
         Redo: canRedo ? redo : undefined,
         Reset: reset,
-        New: () => open(addSubgraph(emptyWork).work),
+        New: onNew,
         Open: () => files.current?.click(),
         Saved: () => setDialog('saved'),
         Share: () => setDialog('share'),

@@ -16,7 +16,7 @@ import { QueryPane } from './query-pane.client'
 import { ResultPane } from './result-pane.client'
 import { RunPane } from './run-pane.client'
 import { SchemaPane } from './schema-pane.client'
-import { applyFix, setSdl } from './state/edits'
+import { addSubgraph, applyFix, setSdl } from './state/edits'
 import type { CodeFieldHandle } from '../editor/code-field.client'
 import type { WantedPlace } from './wanted-place'
 import { emptyWork, type Work } from '../work'
@@ -57,10 +57,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
   const clipboard = useRef('')
   const schemas = useRef<WorkbenchHandle>(null)
   const query = useRef<CodeFieldHandle>(null)
-  // Visitors who query this site want the answer first, which is below the query on all but phones.
-  const [pane, setPane] = useState(() =>
-    !start.work.live ? chosenPane() : innerWidth < 768 ? 'run' : 'query',
-  )
+  const [pane, setPane] = useState(() => (start.work === built.work ? chosenPane() : firstPane(start.work)))
   const [errors, setErrors] = useState<string[]>([])
   const [editorFailed, setEditorFailed] = useState(false)
   useOpenedLinks(
@@ -73,8 +70,16 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
   )
   function openWork(next: Work, saved?: Saved, path?: string) {
     showPath(path)
-    document.getElementById('task')?.setAttribute('hidden', '')
+    if (next.subgraphs !== work.subgraphs) results.clear()
+    setPane(firstPane(next))
     open(next, saved)
+  }
+  function openNew() {
+    const { work: next, name } = addSubgraph(emptyWork)
+    openWork(next)
+    // Selects the template, so that what is typed or pasted replaces it.
+    const range = { from: 0, to: next.subgraphs[0]?.sdl.length ?? 0 }
+    requestAnimationFrame(() => show({ subgraph: name, range }))
   }
   const goOn = useEffectEvent(() => {
     const wanted = takeWanted()
@@ -102,6 +107,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
 
   const result = composition?.result
   const problems = problemsOf(result) ?? none
+  if (result && !pane) setPane(problems.length > 0 ? 'result' : 'schemas')
   const pasted = useMemo(() => work.subgraphs.find(({ sdl }) => isSupergraph(sdl)), [work])
   const composed = result?.ok && result.value.composes ? result.value : undefined
   // Without a supergraph, the last run says nothing of the query as it stands.
@@ -151,13 +157,18 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
       }}
     >
       <div className={headRow}>
-        <Status result={result} pending={pending} />
+        <Status
+          result={pasted && composed ? undefined : result}
+          pending={pending}
+          waiting={pasted ? 'Not checked until it is split' : 'Composing…'}
+        />
         <Toolbar
           {...steps}
           work={work}
           undo={undo}
           redo={redo}
           reset={reset}
+          onNew={openNew}
           open={openWork}
           onFiles={(files) => void take(files)}
           onCompare={results.compareWith}
@@ -178,7 +189,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
         </FailureNotice>
       )}
       {errors.length > 0 && <FailureNotice {...notice} message={errors.join(' ')} />}
-      <PaneChoice shown={pane} onShow={setPane} problemCount={problemsOf(result)?.length} />
+      <PaneChoice shown={pane ?? 'schemas'} onShow={setPane} problemCount={problemsOf(result)?.length} />
       <div
         className={clsx(paneGrid, dropping && 'outline-2 outline-offset-6 outline-cool outline-dashed')}
         data-fails={(result?.ok && !composed) || undefined}
@@ -200,7 +211,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
           problems={problems}
           onPlace={show}
           onFix={(fix) => change((known) => applyFix(known, fix))}
-          onAskSecond={results.askSecond}
+          onAskSecond={() => void results.askSecond()}
         />
         <QueryPane
           {...history}
@@ -214,7 +225,7 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
         />
         <RunPane
           subgraphs={work.subgraphs.map(({ name }) => name)}
-          composes={composed !== undefined}
+          composes={result && composed !== undefined}
           hasQuery={work.query.trim() !== ''}
           live={work.live}
           run={run}
@@ -232,13 +243,15 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
   )
 }
 
+type StatusProps = { result: Result<Composition> | undefined; pending: boolean; waiting: string }
+
 /** What composition says in a line. */
-function Status({ result, pending }: { result: Result<Composition> | undefined; pending: boolean }) {
+function Status({ result, pending, waiting }: StatusProps) {
   return (
     <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-4" aria-busy={pending}>
       {result?.ok && <Verdict composition={result.value} />}
       {result && !result.ok && <span className="text-sm font-semibold text-danger">Not checked</span>}
-      {!result && <span className="text-sm text-muted">Composing…</span>}
+      {!result && <span className="text-sm text-muted">{waiting}</span>}
       {result?.ok && <CheckedBy composer={result.value.composer} />}
     </p>
   )
@@ -253,6 +266,12 @@ function stepOnKey(event: KeyboardEvent, undo: () => void, redo: () => void) {
   event.preventDefault()
   if (key === 'y' || event.shiftKey) redo()
   else undo()
+}
+
+/** The pane that phones show of a work that is opened; undefined until it is known whether it composes. */
+function firstPane({ live }: Work): string | undefined {
+  // Visitors who query this site want the answer first, which is below the query on all but phones.
+  return live && (innerWidth < 768 ? 'run' : 'query')
 }
 
 function builtResults({ work, composition, run }: Built): Results {

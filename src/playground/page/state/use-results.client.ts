@@ -43,6 +43,7 @@ export function useResults(work: Work, built: Results) {
         timed((input: Subgraph[]) => engine.compose({ subgraphs: input })),
         (composed, input) => {
           const { result } = composed
+          if (shown.current !== input) return
           // The page was built with the fixes, too.
           if (result.ok && input === first.composition?.subgraphs) return update(first)
           const { apiSdl } = result.ok && result.value.composes ? result.value : {}
@@ -52,14 +53,7 @@ export function useResults(work: Work, built: Results) {
       ),
       run: latestOnly(
         (input: Work) => runQuery(engine, input),
-        (run) => update({ run }),
-      ),
-      askSecond: latestOnly(
-        (input: Subgraph[]) => engine.secondOpinion({ subgraphs: input }),
-        (result, input) => {
-          setAsking(false)
-          update({ second: { subgraphs: input, result } })
-        },
+        (run, input) => shown.current === input.subgraphs && update({ run }),
       ),
     }
     return () => engine.close()
@@ -93,14 +87,18 @@ export function useResults(work: Work, built: Results) {
     pending: judged !== subgraphs,
     /** Whether the second composer is at work. */
     asking,
-    askSecond() {
+    async askSecond() {
       setAsking(true)
-      calls.current?.askSecond(subgraphs)
+      const result = await calls.current?.engine.secondOpinion({ subgraphs })
+      setAsking(false)
+      setResults((known) => ({ ...known, ...(result && { second: { subgraphs, result } }) }))
     },
     split: (sdl: string) => calls.current?.engine.split({ sdl }),
     /** What changed for clients since other subgraphs. */
     compareWith: (before: Subgraph[]) =>
       calls.current?.engine.compare({ before, after: subgraphs, clients: [] }),
+    /** Forgets what was said of the work before. */
+    clear: () => setResults({}),
     /** Tries again after the engine could not be loaded. */
     retry: () => calls.current?.compose(subgraphs),
   }
@@ -114,9 +112,4 @@ function withFixes(results: Results, judged: Subgraph[], index: number, fixes: F
   return { ...results, composition: { ...composition, result: { ok: true, value: { ...value, problems } } } }
 }
 
-type Calls = {
-  engine: Engine
-  compose: (subgraphs: Subgraph[]) => void
-  run: (work: Work) => void
-  askSecond: (subgraphs: Subgraph[]) => void
-}
+type Calls = { engine: Engine; compose: (subgraphs: Subgraph[]) => void; run: (work: Work) => void }
