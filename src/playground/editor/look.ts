@@ -55,10 +55,11 @@ const frame = EditorView.theme({
   '.cm-tooltip': { maxWidth: 'min(34rem, 90vw)' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-mono)', fontSize: '0.8125rem' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 10px' },
-  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+  '.cm-tooltip-autocomplete ul li[aria-selected], .cm-panel.cm-panel-lint ul[tabindex] [aria-selected]': {
     backgroundColor: 'color-mix(in srgb, var(--cool) 25%, transparent)',
     color: 'var(--text)',
   },
+  '.cm-panel.cm-panel-lint [name=close]': { top: '4px', right: '6px', fontSize: '1.25rem' },
   '.cm-diagnostic': { padding: '8px 12px', fontSize: '0.8125rem' },
   '.cm-diagnostic-error': { borderLeft: '3px solid var(--danger)' },
   '.cm-diagnosticAction': {
