@@ -41,7 +41,7 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
           {heading}
         </h1>
         {/* Of each example that is opened, the workbench shows the task here. */}
-        <p id="task" hidden={!stop} className={`peer ${leadClass}`}>
+        <p id="task" hidden={!stop} data-chrome="" className={`peer ${leadClass}`}>
           <a href={`#tour-${shown?.example}`} className="text-text underline">
             {shown?.title}
           </a>

@@ -20,7 +20,7 @@ export function showPath(path: string = paths.playground): void {
   const task = document.getElementById('task')
   task?.toggleAttribute('hidden', !stop)
   task?.querySelector('a')?.replaceChildren(title)
-  task?.querySelector('a')?.setAttribute('href', `#${stop?.id}`)
+  task?.querySelector('a')?.setAttribute('href', `#${stop?.id ?? ''}`)
   task?.querySelector('span')?.replaceChildren(text)
 }
 
