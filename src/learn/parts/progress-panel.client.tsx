@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { download } from '@/lib/download'
 import {
   chapterState,
@@ -23,8 +23,6 @@ type Props = {
   /** Without export, import, and reset. */
   short?: boolean
 }
-
-const quietButton = 'cursor-pointer py-0.5 text-muted underline underline-offset-4 hover:text-text'
 
 /** Progress in a course, a link to the next chapter, and export, import and reset of the progress. */
 export function ProgressPanel({ course, chapters, certificate, short }: Props) {
@@ -89,6 +87,7 @@ type ToolProps = { course: string; record: CourseRecord; started: boolean; onMes
 /** Export, import, and reset of the progress. */
 function ProgressTools({ course, record, started, onMessage }: ToolProps) {
   const file = useRef<HTMLInputElement>(null)
+  const [deleted, setDeleted] = useState<CourseRecord>()
 
   async function importFile(chosen: File | undefined) {
     const other = chosen && parseRecord(await chosen.text())
@@ -96,32 +95,27 @@ function ProgressTools({ course, record, started, onMessage }: ToolProps) {
     onMessage(other ? 'Progress imported.' : 'This file contains no course progress.')
     if (file.current) file.current.value = ''
   }
+  function remove() {
+    setDeleted(record)
+    changeProgress(course, () => emptyRecord)
+    onMessage('Progress deleted.')
+  }
+  function undo() {
+    if (deleted) changeProgress(course, (known) => mergeRecords(known, deleted))
+    onMessage('')
+  }
 
   return (
     <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
       {started && (
-        <button
-          type="button"
-          className={quietButton}
-          onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}
-        >
+        <ToolButton onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}>
           Export progress
-        </button>
+        </ToolButton>
       )}
-      <button type="button" className={quietButton} onClick={() => file.current?.click()}>
-        Import progress
-      </button>
-      {started && (
-        <button
-          type="button"
-          className={quietButton}
-          onClick={() => {
-            changeProgress(course, () => emptyRecord)
-            onMessage('Progress deleted.')
-          }}
-        >
-          Delete progress
-        </button>
+      <ToolButton onClick={() => file.current?.click()}>Import progress</ToolButton>
+      {/* One button, which keeps the focus. */}
+      {(started || deleted) && (
+        <ToolButton onClick={started ? remove : undo}>{started ? 'Delete progress' : 'Undo'}</ToolButton>
       )}
       <input
         ref={file}
@@ -134,3 +128,11 @@ function ProgressTools({ course, record, started, onMessage }: ToolProps) {
     </div>
   )
 }
+
+const ToolButton = (props: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    className="cursor-pointer py-0.5 text-muted underline underline-offset-4 hover:text-text"
+    {...props}
+  />
+)
