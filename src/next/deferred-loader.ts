@@ -2,7 +2,7 @@ import { reloadedKey, reloadPauseMs } from '@/lib/reload-limit'
 
 /** Attribute of the loader with the addresses of the scripts that it adds, separated by spaces. */
 export const deferredScripts = 'data-after-paint'
-/** Attribute of a button that was pressed before the scripts had arrived. */
+/** Attribute of a button that was pressed before the scripts had arrived. Its value for the search is what was typed since. */
 export const pressedEarly = 'data-pressed'
 /** Attribute of the loader with the address of the payload that it fetches. */
 export const deferredPayload = 'data-payload'
@@ -13,7 +13,8 @@ export const deferredPayload = 'data-payload'
  * in any case, as a fallback for browsers that report no paint (docs/decisions/scripts-after-first-paint.md). A page whose
  * files no build has anymore reloads itself, because it would never react to anything (docs/decisions/build-folders.md).
  * Buttons that are pressed before React has started, which marks the document, are pressed again then
- * (src/site/soft-navigation.client.tsx); the keys of the search press its button.
+ * (src/site/soft-navigation.client.tsx); the keys of the search press its button, and
+ * the letters typed after them become the value of its attribute.
  */
 const code = `{
 const {afterPaint,payload}=document.currentScript.dataset,
@@ -48,7 +49,12 @@ add(last)
 };
 addEventListener("click",({target})=>early(target.closest("button[type=button]")));
 addEventListener("keydown",event=>{
-if(event.key==="k"&&event.ctrlKey!==event.metaKey&&early(document.querySelector("[data-search-open]")))event.preventDefault()
+const {key,ctrlKey,metaKey}=event,
+button=document.querySelector("[data-search-open]"),
+typed=button?.getAttribute("${pressedEarly}");
+if(ctrlKey!==metaKey?key!=="k"||!early(button):key.length>1||typed==null)return;
+if(key.length===1&&ctrlKey===metaKey)button.setAttribute("${pressedEarly}",typed+key);
+event.preventDefault()
 });
 const next=()=>requestAnimationFrame(()=>setTimeout(start)),
 painted=()=>{

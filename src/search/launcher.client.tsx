@@ -2,7 +2,9 @@
 
 import { paths } from '@/config/paths'
 import { useEffect, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { isPlainClick } from '@/lib/plain-click'
+import { pressedEarly } from '@/next/deferred-loader'
 import { showBusy } from '@/ui/show-busy'
 import type { PaletteProps } from './palette/palette.client'
 
@@ -12,17 +14,25 @@ import type { PaletteProps } from './palette/palette.client'
  */
 export function SearchLauncher() {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
-  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState<{ typed: string }>()
 
   useEffect(() => {
     // Selects the shortcut that the button shows; until then it shows none (header.css).
     document.documentElement.dataset.search = /Mac|iP/.test(navigator.platform) ? 'apple' : 'other'
+    /** What is typed while the palette loads. */
+    let typed: string | undefined
 
-    async function show() {
+    async function show(before: string) {
+      if (typed !== undefined || document.querySelector('.search-dialog:modal')) return
+      typed = before
       try {
         const loaded = await showBusy('[data-search-open]', import('./palette/palette.client'))
-        setPalette(() => loaded.Palette)
-        setOpen(true)
+        // At once, so that no key is lost before the field has the focus.
+        flushSync(() => {
+          setPalette(() => loaded.Palette)
+          setOpened({ typed: typed ?? '' })
+        })
+        typed = undefined
       } catch {
         // Fall back to the search page.
         location.assign(paths.search)
@@ -30,17 +40,22 @@ export function SearchLauncher() {
     }
     function onKey(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event
-      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || shiftKey || altKey) return
-      // Don't cover another open dialog.
-      if (document.querySelector('dialog:modal:not(.search-dialog)')) return
+      const command = ctrlKey !== metaKey && !shiftKey && !altKey
+      if (command && key.toLowerCase() === 'k') {
+        // Don't cover another open dialog.
+        if (document.querySelector('dialog:modal:not(.search-dialog)')) return
+        void show('')
+      } else if (typed === undefined || command) return
+      else if (key.length === 1) typed += key
+      else if (key === 'Backspace') typed = typed.slice(0, -1)
+      else if (key !== 'Enter') return
       event.preventDefault()
-      void show()
     }
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest('[data-search-open]')
       if (!link || !isPlainClick(event)) return
       event.preventDefault()
-      void show()
+      void show(link.getAttribute(pressedEarly) ?? '')
     }
     const stopped = new AbortController()
     document.addEventListener('keydown', onKey, { signal: stopped.signal })
@@ -48,5 +63,9 @@ export function SearchLauncher() {
     return () => stopped.abort()
   }, [])
 
-  return Palette ? <Palette open={open} onClose={() => setOpen(false)} /> : null
+  return (
+    Palette && (
+      <Palette open={opened !== undefined} typed={opened?.typed} onClose={() => setOpened(undefined)} />
+    )
+  )
 }

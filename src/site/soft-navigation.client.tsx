@@ -40,8 +40,8 @@ export function SoftNavigation() {
   }, [])
   useEffect(() => {
     for (const button of document.querySelectorAll<HTMLElement>(`[${pressedEarly}]`)) {
-      button.removeAttribute(pressedEarly)
       button.click()
+      button.removeAttribute(pressedEarly)
     }
   }, [])
 

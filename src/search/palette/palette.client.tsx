@@ -146,10 +146,11 @@ function Key({ children }: { children: string }) {
   )
 }
 
-export type PaletteProps = { open: boolean; onClose: () => void }
+/** `typed` is what was typed before it opened. */
+export type PaletteProps = { open: boolean; typed: string | undefined; onClose: () => void }
 
 /** The search dialog: a combobox whose options are links. */
-export function Palette({ open, onClose }: PaletteProps) {
+export function Palette({ open, typed: early, onClose }: PaletteProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -159,11 +160,14 @@ export function Palette({ open, onClose }: PaletteProps) {
   const { query, typed, results, groups, failed } = useOptions(open, input)
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
   const status = statusText(typed, results?.length, failed)
+  const busy = typed && !results && !failed
+  const ready = input === query && !busy
 
   useLayoutEffect(() => {
     // Select the input, because the dialog would focus its first button.
     if (open) field.current?.select()
-  }, [open])
+    if (early) setInput(early)
+  }, [open, early])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // During composition, Enter and arrow keys control the input method.
@@ -178,7 +182,7 @@ export function Palette({ open, onClose }: PaletteProps) {
     } else if (event.key === 'Enter') {
       event.preventDefault()
       const inNewTab = event.ctrlKey || event.metaKey
-      if (input === query) follow(inNewTab)
+      if (ready) follow(inNewTab)
       else entered.current = () => follow(inNewTab)
     }
   }
@@ -191,10 +195,10 @@ export function Palette({ open, onClose }: PaletteProps) {
 
   // Enter was pressed before the results were there.
   useEffect(() => {
-    if (input !== query) return
+    if (!ready) return
     entered.current?.()
     entered.current = undefined
-  }, [input, query])
+  }, [ready])
 
   function optionAt(index: number) {
     return list.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[index]
@@ -241,7 +245,7 @@ export function Palette({ open, onClose }: PaletteProps) {
         id={id}
         groups={groups}
         active={active}
-        busy={typed && !results && !failed}
+        busy={busy}
         onActive={setActive}
         onChoose={onClose}
       />
