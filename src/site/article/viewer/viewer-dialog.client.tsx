@@ -61,16 +61,13 @@ function ZoomPicture({ src, alt, width, height, drawing }: ViewedPicture) {
   }
 
   const size = { width, height }
-  const shown = { '--shown': `${viewerWidth(size, window.innerHeight)}px` } as CSSProperties
+  const widths = {
+    '--shown': `${viewerWidth(size, window.innerHeight)}px`,
+    '--natural': `${width ?? 0}px`,
+  } as CSSProperties
   return (
-    <div ref={frame} className={styles.frame} style={shown} onPointerMove={onPointerMove}>
-      <button
-        type="button"
-        aria-pressed={zoomed}
-        aria-label={`Zoom: ${alt}`}
-        style={{ width: zoomed ? `max(200%, ${width ?? 0}px)` : '100%' }}
-        onClick={toggle}
-      >
+    <div ref={frame} className={styles.frame} style={widths} onPointerMove={onPointerMove}>
+      <button type="button" aria-pressed={zoomed} aria-label={`Zoom: ${alt}`} onClick={toggle}>
         {drawing ? (
           <svg
             viewBox={drawing.viewBox}
