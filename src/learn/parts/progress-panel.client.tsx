@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState } from 'react'
 import { download } from '@/lib/download'
 import {
   chapterState,
@@ -13,6 +13,7 @@ import {
 } from '../progress/record'
 import type { ChapterOutline } from '../courses'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
+import { QuietButton } from './quiet-button'
 import { StorageNotice } from './storage-notice.client'
 
 type Props = {
@@ -56,9 +57,7 @@ export function ProgressPanel({ course, chapters, certificate, short }: Props) {
           {solved} of {total} solved
         </strong>
         <span aria-hidden="true"> · </span>
-        <span>
-          {completed} of {chapters.length} chapters completed
-        </span>
+        {completed} of {chapters.length} chapters completed
       </p>
       {next && (
         <a
@@ -108,14 +107,13 @@ function ProgressTools({ course, record, started, onMessage }: ToolProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
       {started && (
-        <ToolButton onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}>
+        <QuietButton onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}>
           Export progress
-        </ToolButton>
+        </QuietButton>
       )}
-      <ToolButton onClick={() => file.current?.click()}>Import progress</ToolButton>
-      {/* One button, which keeps the focus. */}
+      <QuietButton onClick={() => file.current?.click()}>Import progress</QuietButton>
       {(started || deleted) && (
-        <ToolButton onClick={started ? remove : undo}>{started ? 'Delete progress' : 'Undo'}</ToolButton>
+        <QuietButton onClick={started ? remove : undo}>{started ? 'Delete progress' : 'Undo'}</QuietButton>
       )}
       <input
         ref={file}
@@ -128,11 +126,3 @@ function ProgressTools({ course, record, started, onMessage }: ToolProps) {
     </div>
   )
 }
-
-const ToolButton = (props: ComponentProps<'button'>) => (
-  <button
-    type="button"
-    className="cursor-pointer py-0.5 text-muted underline underline-offset-4 hover:text-text"
-    {...props}
-  />
-)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
+import { QuietButton } from '../parts/quiet-button'
 import { markAnswer, resetQuiz } from '../progress/record'
 import { changeProgress, useProgress } from '../progress/use-progress.client'
 import { QuizQuestion } from './quiz-question.client'
@@ -50,15 +51,7 @@ export function QuizForm({ course, chapter, questions, listings, answers }: Prop
         <p role="status" className={passed ? 'font-semibold text-success' : 'text-muted'}>
           {passed ? 'All solved. Well done.' : `${solved} of ${questions.length} solved`}
         </p>
-        {Object.keys(record).length > 0 && (
-          <button
-            type="button"
-            className="cursor-pointer py-0.5 text-muted underline underline-offset-4 hover:text-text"
-            onClick={reset}
-          >
-            Reset this quiz
-          </button>
-        )}
+        {Object.keys(record).length > 0 && <QuietButton onClick={reset}>Reset this quiz</QuietButton>}
       </div>
     </>
   )
