@@ -13,8 +13,7 @@ export const deferredPayload = 'data-payload'
  * in any case, as a fallback for browsers that report no paint (docs/decisions/scripts-after-first-paint.md). A page whose
  * files no build has anymore reloads itself, because it would never react to anything (docs/decisions/build-folders.md).
  * Buttons that are pressed before React has started, which marks the document, are pressed again then
- * (src/site/soft-navigation.client.tsx); the keys of the search press its button, and
- * the letters typed after them become the value of its attribute.
+ * (src/site/soft-navigation.client.tsx); the keys of the search press its button, whose attribute keeps what is typed then.
  */
 const code = `{
 const {afterPaint,payload}=document.currentScript.dataset,

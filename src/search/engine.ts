@@ -12,8 +12,8 @@ import { queryWords, createWordReader } from './words'
 /** Query words, in the singular, with the words this site uses. A Map, so a query of `constructor` finds no entry. */
 const synonyms = new Map<string, string[]>(Object.entries(table))
 
-/** An entry with the index words that matched, and how many words of the query it has whole; those with more come first. */
-export type Result = Entry & { words: string[]; whole: number; score: number }
+/** An entry with the index words that matched, how many words of the query it has whole, and whether no entry has all of them. */
+export type Result = Entry & { words: string[]; whole: number; score: number; partial: boolean }
 export type Search = (query: string, limit?: number) => Result[]
 
 /** Cap on the words of a query, because each one costs an index lookup. */
@@ -48,13 +48,13 @@ export async function createSearch(entries: Entry[]): Promise<Search> {
 
   /** Finds entries with all words, else with some of them, the rarest first. A word that the index has is not misspelled. */
   function find(queries: Query[]) {
-    // Two swapped letters are two edits.
-    const edits = (word: string) => (word.length > 4 ? 2 : word.length > 2 && 1)
+    // Two swapped letters are two edits. In a short word, two would lead to any other.
+    const edits = (word: string) => (word.length > 5 ? 2 : word.length > 4 && 1)
     const lenient = { ...options, fuzzy: (word: string) => !counts.has(word) && edits(word) }
     const every = index.search({ combineWith: 'AND', queries }, lenient)
-    if (every.length > 0) return every
+    if (every.length > 0) return { found: every, partial: false }
     const boostTerm = (word: string) => 1 / (counts.get(word) ?? 1)
-    return index.search({ combineWith: 'OR', queries }, { ...lenient, boostTerm })
+    return { found: index.search({ combineWith: 'OR', queries }, { ...lenient, boostTerm }), partial: true }
   }
 
   /** Returns the results for a query, best first. Never throws. */
@@ -64,10 +64,11 @@ export async function createSearch(entries: Entry[]): Promise<Search> {
     const phrase = words.join(' ')
     const names = namesOf(phrase)
     const queries = words.map((word): Query => ({ combineWith: 'OR', queries: namesOf(word) }))
-    const results = find(queries).flatMap(({ id, terms, score }): Result[] => {
+    const { found, partial } = find(queries)
+    const results = found.flatMap(({ id, terms, score }): Result[] => {
       const entry = entries[id as number]
       const whole = words.filter((word) => namesOf(word).some((name) => terms.includes(name))).length
-      return entry ? [{ ...entry, words: terms, whole, score: score * weigh(entry, names) }] : []
+      return entry ? [{ ...entry, words: terms, whole, score: score * weigh(entry, names), partial }] : []
     })
     results.sort((one, other) => other.whole - one.whole || other.score - one.score)
     return limitSections(results).slice(0, limit)
@@ -79,13 +80,13 @@ function namesOf(word: string): string[] {
   return [word, ...(synonyms.get(word) ?? [])]
 }
 
-/** Boosts names that equal the query, pages over their sections, and content over lists of it or of jobs elsewhere. */
+/** Boosts names that equal the query, pages over sections, tables for a directive, and content over lists of it or of jobs elsewhere. */
 function weigh({ title, heading, href }: Entry, names: string[]): number {
   const own = queryWords(heading || title).join(' ')
   const same = names.includes(own) ? 3 : names.some((name) => own.startsWith(name)) ? 1.8 : 1
-  const whole = heading === '' ? 2.6 : 1
   const list = /^\/blog\/(?:authors|category)\b|-jobs$/.test(href) ? 0.35 : 1
-  return same * whole * list
+  const directives = names[0]?.startsWith('@') && /\bdirectives\b/.test(heading) ? 2 : 1
+  return same * list * directives * (heading === '' ? 2.6 : 1)
 }
 
 function limitSections(results: Result[]): Result[] {

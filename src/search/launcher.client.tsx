@@ -63,9 +63,6 @@ export function SearchLauncher() {
     return () => stopped.abort()
   }, [])
 
-  return (
-    Palette && (
-      <Palette open={opened !== undefined} typed={opened?.typed} onClose={() => setOpened(undefined)} />
-    )
-  )
+  if (!Palette) return null
+  return <Palette open={opened !== undefined} typed={opened?.typed} onClose={() => setOpened(undefined)} />
 }

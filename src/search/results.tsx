@@ -13,7 +13,18 @@ export function Results({ query, found }: { query: string; found: Result[] }) {
   if (query === '')
     return (
       <>
-        <Chips label="Examples" chips={exampleQueries.map((text) => ({ href: resultsHref(text), text }))} />
+        <ul aria-label="Examples" className="flex flex-wrap gap-2">
+          {exampleQueries.map((text) => (
+            <li key={text}>
+              <a
+                href={resultsHref(text)}
+                className="block rounded-full border border-line-strong px-3.5 py-2 text-sm text-soft hover:border-cool hover:text-text"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
         <SuggestionList heading="Start here" suggestions={startSuggestions} />
       </>
     )
@@ -42,23 +53,6 @@ export function Results({ query, found }: { query: string; found: Result[] }) {
   )
 }
 
-function Chips({ label, chips }: { label: string; chips: { href: string; text: string }[] }) {
-  return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
-      {chips.map(({ href, text }) => (
-        <li key={href}>
-          <a
-            href={href}
-            className="block rounded-full border border-line-strong px-3.5 py-2 text-sm text-soft hover:border-cool hover:text-text"
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function resultGroup([kind, results]: [Kind, Result[]]) {
   return (
     <section key={kind} aria-labelledby={`${kind}-results`} className="mt-10 first:mt-0">
@@ -82,10 +76,13 @@ function resultGroup([kind, results]: [Kind, Result[]]) {
 const perKind = 3
 
 /** Returns the line above the results. */
-export function summaryOf(query: string, count: number): string {
+export function summaryOf(query: string, found: Result[]): string {
+  const count = found.length
   if (query === '') return ''
   if (count === 0) return `Nothing found for “${query}”. Try fewer or other words.`
-  return `${count < maxResults ? count : `First ${count}`} ${count === 1 ? 'result' : 'results'} for “${query}”, sections included`
+  const some = found[0]?.partial ? 'some words of ' : ''
+  const results = `${count < maxResults ? count : `First ${count}`} ${count === 1 ? 'result' : 'results'} for ${some}“${query}”, sections included`
+  return some ? `No page has all of these words. ${results}` : results
 }
 
 function resultItem({ href, title, heading, text, words }: Result) {

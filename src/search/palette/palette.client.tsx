@@ -105,49 +105,37 @@ function SearchField({ 'aria-controls': controls, ...props }: ComponentProps<'in
   )
 }
 
-type PaletteFooterProps = {
-  query: string
-  /** Whether there are results, so the search page has some too. */
-  more: boolean
-  onChoose: () => void
-}
-
-/** Shows the keyboard shortcuts and a link to all results. */
-function PaletteFooter({ query, more, onChoose }: PaletteFooterProps) {
+/** Shows the keyboard shortcuts and a link to all results, of which there are some with `more`. */
+function PaletteFooter(props: { query: string; more: boolean; onChoose: () => void }) {
   return (
     <div className="flex items-center gap-4 border-t border-line px-5 py-3 text-caption leading-5 text-muted">
-      <span className="hidden gap-4 sm:flex" aria-hidden="true">
+      <span
+        className="hidden gap-4 sm:flex [&_kbd]:inline-block [&_kbd]:min-w-5 [&_kbd]:rounded-sm [&_kbd]:border [&_kbd]:border-line-strong [&_kbd]:px-1 [&_kbd]:text-center [&_kbd]:font-sans [&_kbd]:text-caption [&_kbd]:leading-[18px]"
+        aria-hidden="true"
+      >
         <span>
-          <Key>↑</Key> <Key>↓</Key> move
+          <kbd>↑</kbd> <kbd>↓</kbd> move
         </span>
         <span>
-          <Key>↵</Key> open
+          <kbd>↵</kbd> open
         </span>
         <span>
-          <Key>esc</Key> close
+          <kbd>esc</kbd> close
         </span>
       </span>
       <a
-        href={resultsHref(query)}
-        onClick={onChoose}
+        href={resultsHref(props.query)}
+        onClick={props.onChoose}
         className="ml-auto underline underline-offset-4 hover:text-text"
       >
-        {more ? 'All results on a page' : 'Search page'}
+        {props.more ? 'All results on a page' : 'Search page'}
       </a>
     </div>
   )
 }
 
-function Key({ children }: { children: string }) {
-  return (
-    <kbd className="inline-block min-w-5 rounded-sm border border-line-strong px-1 text-center font-sans text-caption leading-[18px]">
-      {children}
-    </kbd>
-  )
-}
-
 /** `typed` is what was typed before it opened. */
-export type PaletteProps = { open: boolean; typed: string | undefined; onClose: () => void }
+export type PaletteProps = { open: boolean; typed?: string | undefined; onClose: () => void }
 
 /** The search dialog: a combobox whose options are links. */
 export function Palette({ open, typed: early, onClose }: PaletteProps) {
@@ -159,13 +147,13 @@ export function Palette({ open, typed: early, onClose }: PaletteProps) {
   const [active, setActive] = useState(0)
   const { query, typed, results, groups, failed } = useOptions(open, input)
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
-  const status = statusText(typed, results?.length, failed)
   const busy = typed && !results && !failed
   const ready = input === query && !busy
 
   useLayoutEffect(() => {
     // Select the input, because the dialog would focus its first button.
     if (open) field.current?.select()
+    // oxlint-disable-next-line react/set-state-in-effect -- replaces the selected text once, when the palette opens
     if (early) setInput(early)
   }, [open, early])
 
@@ -251,7 +239,7 @@ export function Palette({ open, typed: early, onClose }: PaletteProps) {
       />
       <PaletteFooter query={query} more={results !== undefined && results.length > 0} onChoose={onClose} />
       <p role="status" className="sr-only">
-        {status}
+        {statusText(typed, results?.length, failed)}
       </p>
     </Dialog>
   )

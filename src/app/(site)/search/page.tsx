@@ -25,7 +25,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       {/* The key, because a browser keeps what was typed in a field that stays. */}
       <SearchForm key={query} defaultValue={query} />
       <p role="status" className="mt-6 mb-4 min-h-7 text-muted empty:mt-2 empty:min-h-0">
-        {summaryOf(query, found.length)}
+        {summaryOf(query, found)}
       </p>
       <Results query={query} found={found} />
       {query !== '' && found.length === 0 && <EmptySearch query={query} />}
