@@ -33,7 +33,11 @@ export function applicationFormOf(job: Job): string {
   return job.data.typeform_id ?? forms.application
 }
 
-const promises = { salary: 'the salary', timeZones: 'the time zones', interview: 'each interview step' } as const
+const promises = {
+  salary: 'the salary',
+  timeZones: 'the time zones',
+  interview: 'each interview step',
+} as const
 
 /** What every one of these postings names, such as "the salary and each interview step"; empty when that is nothing. */
 export function namedByAll(postings: Job[]): string {
