@@ -14,7 +14,7 @@ import { maxEmailLength } from '@/lib/max-email-length'
 import { randomId } from '@/lib/random-id'
 import { minFillMs, requestFields } from '@/requests/fields'
 import { Button } from '@/ui/button'
-import { maxCommentLength, maxNameLength, type CommentView, type Problem } from '../contract'
+import { maxCommentLength, type CommentView, type Problem } from '../contract'
 import { hintClass, sendClass, toolClass } from '../parts'
 import { sendComment } from './api'
 import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter, type Writer } from './storage'
@@ -35,19 +35,13 @@ type Props = {
 /** The form for a comment or a reply. It keeps what was typed until the server has stored it. */
 export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
   const scope = parent ? `${path}#${parent.id}` : path
   const draft = useDraft(scope)
   const [writer, setWriter] = useState(readWriter)
   const [problem, setProblem] = useState<Problem>()
   const [sending, setSending] = useState(false)
   const [isNew] = useState(() => readToken() === undefined)
-  const isOpened = parent !== undefined
   const word = parent ? 'Reply' : 'Comment'
-
-  useEffect(() => {
-    if (isOpened) field.current?.focus()
-  }, [isOpened])
 
   // Focus the first field with an error.
   useEffect(() => {
@@ -76,10 +70,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
     setProblem(undefined)
     const result = await save()
     setSending(false)
-    if (!('body' in result)) {
-      setProblem(result)
-      return
-    }
+    if (!('body' in result)) return setProblem(result)
     saveWriter(writer)
     draft.clear()
     onSaved(result.body.comment)
@@ -110,7 +101,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
         {(control) => (
           <textarea
             {...control}
-            ref={field}
+            autoFocus={parent !== undefined}
             rows={4}
             maxLength={maxCommentLength}
             value={draft.text}
@@ -130,7 +121,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
         {problem?.error}
       </p>
       <div className={sendClass}>
-        <Button type="submit" loading={sending} loadingLabel="Sending…" size={isOpened ? 'sm' : 'md'}>
+        <Button type="submit" loading={sending} loadingLabel="Sending…" size={parent ? 'sm' : 'md'}>
           {word}
         </Button>
         {onCancel && (
@@ -154,7 +145,6 @@ function WriterFields({ writer, errors, onChange }: WriterProps) {
         {(control) => (
           <input
             {...control}
-            maxLength={maxNameLength}
             autoComplete="name"
             required
             value={writer.name}

@@ -107,6 +107,12 @@ describe('what was typed', () => {
   })
 })
 
+test('a file of another type is refused as soon as it is chosen', () => {
+  open()
+  fireEvent.input(controls('cv')[0] ?? document, { target: { files: [new File(['x'], 'cv.exe')] } })
+  expect(document.querySelector('[data-ref=cv] .field-error')?.textContent).toContain('Please choose a PDF')
+})
+
 test('a form with steps hides a question that an answer in the same step jumps over, and does not send it', async () => {
   open()
   type('name', 'Ada')

@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { maxFileBytes } from '@/forms/validate'
 import { sendForm } from './send'
 
+const onRetry = vi.fn()
 function send(body: unknown, status = 200, data = new FormData()) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
-  return sendForm('/api/forms/test', data, performance.now() - 60_000)
+  return sendForm('/api/forms/test', data, performance.now() - 60_000, onRetry)
 }
 
 async function timeoutWith(data: FormData): Promise<number> {
@@ -23,16 +24,8 @@ test('a form has 30 seconds, and with the largest file minutes, less than the se
   expect(timeout).toBeLessThan(300_000)
 })
 
-test.each([
-  {},
-  null,
-  [],
-  'text',
-  { errors: 5 },
-  { errors: {} },
-  { errors: { email: {} } },
-  { responseId: {} },
-])('refuses the response %j in one sentence', async (body) => {
+const unexpected = [{}, null, [], 'text', { errors: 5 }, { errors: {} }, { errors: { email: {} } }]
+test.each([...unexpected, { responseId: {} }])('refuses the response %j in one sentence', async (body) => {
   const { kind, ...result } = await send(body)
   expect(kind).toBe('refused')
   expect(result).toEqual({ reason: expect.stringContaining('Your answers are still here') as string })
@@ -42,4 +35,12 @@ test('passes on what the server accepted or found invalid', async () => {
   expect(await send({ responseId: 'a' })).toEqual({ kind: 'accepted', responseId: 'a' })
   const errors = { email: 'Please enter an address.' }
   expect(await send({ error: 'Please check.', errors }, 422)).toEqual({ kind: 'invalid', errors })
+})
+
+test('retries what failed, and then passes on what the server said', async () => {
+  vi.useFakeTimers()
+  const result = send({ error: 'We cannot save this right now.' }, 503)
+  await vi.runAllTimersAsync()
+  expect(await result).toEqual({ kind: 'failed', reason: 'We cannot save this right now.' })
+  expect(onRetry).toHaveBeenCalledTimes(2)
 })

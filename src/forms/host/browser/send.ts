@@ -5,9 +5,9 @@ import { names } from '../names'
 export type SendResult =
   | { kind: 'accepted'; responseId: string }
   | { kind: 'invalid'; errors: Record<string, string> }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused' | 'failed'; reason: string }
 
-/** Delays before retries after a network or server error, in milliseconds. The visitor sees only the last error. */
+/** Delays before retries of a form that `failed`, by a network or server error, in milliseconds. */
 const retryDelays = [1000, 4000]
 /** Minimum timeout of an attempt. */
 const minTimeoutMs = 30_000
@@ -22,18 +22,19 @@ const unreachable = 'We could not reach our server. Your answers are still here:
 
 /**
  * Sends a form and returns the result. Retries are safe, because sending the same data again counts once. `opened` is the
- * performance.now() at which the form was shown.
+ * performance.now() at which the form was shown. Calls `onRetry` before each retry.
  */
-export async function sendForm(address: string, data: FormData, opened: number): Promise<SendResult> {
+export async function sendForm(address: string, data: FormData, opened: number, onRetry: () => void) {
   // The server treats faster forms as sent by a bot.
   await wait(minFillMs + 100 - (performance.now() - opened))
   data.set(names.elapsed, String(Math.round(performance.now() - opened)))
-  for (const delay of [...retryDelays, undefined]) {
+  for (const delay of retryDelays) {
     const result = await sendOnce(address, data)
-    if (result !== 'retry') return result
-    if (delay !== undefined) await wait(delay)
+    if (result.kind !== 'failed') return result
+    onRetry()
+    await wait(delay)
   }
-  return { kind: 'refused', reason: unreachable }
+  return sendOnce(address, data)
 }
 
 type FormResponse = { responseId?: string; errors?: Record<string, string>; error?: string }
@@ -43,20 +44,20 @@ const isFormResponse = isShape<FormResponse>({
   error: isOptional(isString),
 })
 
-async function sendOnce(address: string, body: FormData): Promise<SendResult | 'retry'> {
+async function sendOnce(address: string, body: FormData): Promise<SendResult> {
   try {
     const signal = AbortSignal.timeout(timeoutFor(body))
     const headers = { accept: 'application/json' }
     const response = await fetch(address, { method: 'POST', body, headers, signal })
-    if (response.status >= 500) return 'retry'
+    const kind = response.status >= 500 ? 'failed' : 'refused'
     const received: unknown = await response.json()
-    if (!isFormResponse(received)) return { kind: 'refused', reason: unexpected }
+    if (!isFormResponse(received)) return { kind, reason: unexpected }
     const { responseId, errors, error } = received
     if (responseId) return { kind: 'accepted', responseId }
     if (errors && Object.keys(errors).length > 0) return { kind: 'invalid', errors }
-    return { kind: 'refused', reason: error ?? unexpected }
+    return { kind, reason: error ?? unexpected }
   } catch {
-    return 'retry'
+    return { kind: 'failed', reason: unreachable }
   }
 }
 

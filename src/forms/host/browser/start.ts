@@ -44,8 +44,7 @@ export function startForm(
 
   document.documentElement.dataset.live = ''
   form.noValidate = true
-  const testMode = host.querySelector<HTMLElement>('[data-test-mode]')
-  if (testMode) testMode.hidden = !options.sandbox
+  host.querySelector('[data-test-mode]')?.toggleAttribute('hidden', !options.sandbox)
   if (options.hasHeading) host.querySelector('h1')?.setAttribute('aria-level', '2')
   // Keep what the visitor typed before this script loaded, and count it below.
   const early = fields.filter(isFilled)
@@ -67,7 +66,8 @@ export function startForm(
     busy = true
     button?.setAttribute('aria-busy', 'true')
     showNotice(host, 'Sending …', 'status')
-    const result = await sendForm(sendAddress(id), gather(), opened)
+    const onRetry = () => showNotice(host, 'Still trying …', 'status')
+    const result = await sendForm(sendAddress(id), gather(), opened, onRetry)
     busy = false
     button?.removeAttribute('aria-busy')
     showNotice(host, '')
@@ -190,10 +190,11 @@ function createFieldCounter(): (field: Field | undefined) => void {
   }
 }
 
-/** Hides a field's error as soon as its answer is valid. */
+/** Hides a field's error as soon as its answer is valid. A file is checked when it is chosen. */
 function revalidate(fields: Field[], target: EventTarget | null): void {
   const field = fieldOf(fields, target)
-  if (field && !field.element.querySelector<HTMLElement>('.field-error')?.hidden) validate(field)
+  const hasError = field?.element.querySelector<HTMLElement>('.field-error')?.hidden === false
+  if (field && (hasError || field.definition.kind === 'file')) validate(field)
 }
 
 function fieldOf(fields: Field[], target: EventTarget | null): Field | undefined {

@@ -123,7 +123,9 @@ export async function receive(form: Form, body: FormBody, from: string, counts =
 }
 
 const unreadableFile = (kind = '') =>
-  `We could not read this file as ${kind.toUpperCase()}. It may be damaged, or have macros, scripts or a password. Please export it again.`
+  /jpg|png|heic/.test(kind)
+    ? `This is not a ${kind.toUpperCase()} picture, or it is damaged or has more than 50 megapixels. Please choose another file.`
+    : `We could not read this file as ${kind.toUpperCase()}. It may be damaged, or have macros, scripts or a password. Please export it again.`
 
 type Upload = { field: string; name: string; kind: FileKind; bytes: Uint8Array }
 
