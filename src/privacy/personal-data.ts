@@ -10,7 +10,7 @@ import { eraseComments, findPersonalData } from '@/comments/server/moderate'
 /** Rows of the database, and tables that show them. */
 export type Found = { rows: object[]; tables: Table[] }
 
-/** Finds and erases the personal data in some tables. */
+/** Finds and erases the personal data in some tables; `what` begins with a plural. */
 type PersonalDataSource = {
   what: string
   /** What erasing would erase, and what others wrote about the person, which it keeps. */
@@ -22,7 +22,7 @@ type PersonalDataSource = {
 }
 
 const submissions: PersonalDataSource = {
-  what: 'forms, with their files and pending deliveries',
+  what: 'forms, with files and pending deliveries',
   async find(db, email) {
     const { own, mentions } = await submissionsOf(db, email)
     return { own: found(own, leadRows(own)), mentions: found(mentions, leadRows(mentions)) }
@@ -33,7 +33,7 @@ const submissions: PersonalDataSource = {
 
 /** Nobody can tell whose they are, so erasing anyone deletes them all. */
 const orphanedUploads: PersonalDataSource = {
-  what: 'uploaded files that belong to no form',
+  what: 'uploaded files without a form',
   async find(db) {
     const ids = await findOrphans(db, configuredUploads())
     const rows = ids.map((id) => ({ id }))
@@ -43,7 +43,7 @@ const orphanedUploads: PersonalDataSource = {
 }
 
 const comments: PersonalDataSource = {
-  what: 'comments, with their reactions and pending deliveries',
+  what: 'comments, with reactions and pending deliveries',
   async find(db, email) {
     const { own, reactions, mentions } = await findPersonalData(db, email)
     const reactionRows = reactions.map(({ subject, kind, created_at: at }) => [

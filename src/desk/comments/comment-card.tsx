@@ -42,6 +42,7 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
           <bdi>{name}</bdi>
         </strong>
         {comment.team === 1 && <span className="badge">team</span>}
+        {status !== list && <span className="badge">{lists[status as List]}</span>}
         <Time at={comment.created_at} />
         <a href={status === 'approved' ? `${path}#${commentAnchor(id)}` : path}>{path}</a>
         {email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}

@@ -16,9 +16,8 @@ import { actions, CommentCard, isList, lists, type Action, type Draft, type List
 type Problem = { status: number; reason: string; id: string; draft?: Draft }
 
 /** GET /desk/comments: comments that wait for a decision, or were approved or refused. */
-export async function commentsPage(visit: MemberVisit): Promise<Page> {
-  const { searchParams } = visit.url
-  return drawQueue(visit, searchParams.get('status') ?? '')
+export function commentsPage(visit: MemberVisit): Promise<Page> {
+  return drawQueue(visit, visit.url.searchParams.get('status') ?? '')
 }
 
 /** The queue. A comment that the address names, or whose decision could not be made, is shown first, as it is now. */

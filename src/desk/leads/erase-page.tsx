@@ -39,19 +39,24 @@ export async function erasePerson(visit: MemberPost): Promise<Page> {
   if (!email.includes('@') || email.length > maxEmailLength)
     return askWhom(visit, email, 'Please enter an email address.')
   if (texts.get('confirm') !== 'yes') return previewErasure(visit, email)
-  const erased: string[] = []
-  for (const { what, erase } of personalDataSources()) erased.push(`${await erase(db, email)}: ${what}`)
-  await audit({ action: 'erased', subject: 'person', detail: erased.join('; ') })
+  const counts: string[] = []
+  for (const { what, erase } of personalDataSources()) counts.push(countText(await erase(db, email), what))
+  const erased = counts.filter(Boolean).join('; ') || 'nothing'
+  await audit({ action: 'erased', subject: 'person', detail: erased })
   const isEmptied = await emptyJournal(db)
   return {
     title: 'Erased',
     main: (
       <>
-        <p role="status">{erased.join('; ')}.</p>
+        <p role="status">Erased: {erased}.</p>
         {!isEmptied && <p>The journal of the database is in use. The server empties it within the hour.</p>}
         <p>
           Backups expire within {backupDays} days. Data that a webhook delivered to another system must be
           erased there.
+        </p>
+        <p className="row">
+          <a href="/desk/leads">All leads</a>
+          <a href="/desk/erase">Erase another person</a>
         </p>
       </>
     ),
@@ -63,7 +68,7 @@ async function previewErasure(visit: MemberVisit, email: string): Promise<Page> 
     personalDataSources().map(async ({ what, find }) => ({ what, ...(await find(visit.db, email)) })),
   )
   const count = found.reduce((sum, { own }) => sum + own.rows.length, 0)
-  const shown = found.filter(({ mentions }) => count > 0 || mentions?.rows.length)
+  const shown = found.filter(({ own, mentions }) => own.rows.length > 0 || mentions?.rows.length)
   await visit.audit({ action: 'saw', subject: 'person', detail: `${count} to erase` })
   return {
     title: count === 0 ? 'Nothing to erase' : 'Erase all of this?',
@@ -73,9 +78,7 @@ async function previewErasure(visit: MemberVisit, email: string): Promise<Page> 
         {shown.length === 0 && <p>We store nothing with this address.</p>}
         {shown.map(({ what, own, mentions }) => (
           <section key={what}>
-            <h2>
-              {own.rows.length}: {what}
-            </h2>
+            <h2 className="first-letter:uppercase">{countText(own.rows.length, what) || what}</h2>
             <FoundTables label={what} {...own} />
             {mentions && mentions.rows.length > 0 && <h3>Kept, because others wrote it</h3>}
             {mentions && <FoundTables label={`${what}, of others`} {...mentions} />}
@@ -94,6 +97,11 @@ async function previewErasure(visit: MemberVisit, email: string): Promise<Page> 
       </>
     ),
   }
+}
+
+/** Such as "1 form" for "forms"; empty for none. */
+function countText(count: number, what: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? what.replace(/s\b/, '') : what}`
 }
 
 function FoundTables({ label, tables }: Found & { label: string }) {

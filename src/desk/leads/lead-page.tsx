@@ -117,7 +117,7 @@ async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promise<
           )}
         </p>
         {url.searchParams.has('saved') && !draft && <p role="status">Saved.</p>}
-        {draft && !draft.field && <p role="alert">{draft.problem}</p>}
+        {draft?.problems[''] && <p role="alert">{draft.problems['']}</p>}
         <div className="columns gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <div className="min-w-0">
             <LeadContent lead={lead} form={form} now={visit.now} />
@@ -146,13 +146,10 @@ export async function saveLead(visit: MemberPost): Promise<Page | Response> {
   const lead = await leadById(db, id)
   if (!lead) return missingLead()
   const before = workOf(lead)
-  const typed = {
-    state: texts.get('state') ?? '',
-    owner: texts.get('owner') ?? before.owner,
-    remindOn: texts.get('remindOn') ?? before.remindOn,
-    note: cleanText(texts.get('note') ?? ''),
-  }
-  const { owner, remindOn, note } = typed
+  const owner = texts.get('owner') ?? before.owner
+  const remindOn = texts.get('remindOn') ?? before.remindOn
+  const note = cleanText(texts.get('note') ?? '')
+  const typed = { state: texts.get('state') ?? '', owner, remindOn, note }
   const isOwner = owner === '' || (await listOwners(db)).some(({ id: one }) => one === owner)
   const state = leadStates.find((one) => one === typed.state)
   const version = Number(texts.get('version'))
@@ -169,9 +166,8 @@ export async function saveLead(visit: MemberPost): Promise<Page | Response> {
     note: note.length > maxNoteLength && `Please keep the note to ${maxNoteLength} characters.`,
     '': !Number.isSafeInteger(version) && 'Please load this page again.',
   }
-  const [field, problem] = Object.entries(problems).find(([, text]) => text) ?? []
-  if (!state || problem)
-    return drawLead(visit, lead, { ...typed, problem: problem || '', field, status: 422 })
+  if (!state || Object.values(problems).some(Boolean))
+    return drawLead(visit, lead, { ...typed, problems, status: 422 })
   const outcome = await write(db, async (transaction) => {
     const result = await changeLead(transaction, id, { ...typed, state, version })
     if (result === 'changed') {
@@ -191,5 +187,5 @@ export async function saveLead(visit: MemberPost): Promise<Page | Response> {
   const current = await leadById(db, id)
   if (!current) return missingLead()
   const conflict = 'Somebody else changed this lead while you were writing. Your changes are not saved yet.'
-  return drawLead(visit, current, { ...typed, problem: conflict, status: 409 })
+  return drawLead(visit, current, { ...typed, problems: { '': conflict }, status: 409 })
 }

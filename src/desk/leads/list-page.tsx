@@ -47,7 +47,7 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
         {leads.length === 0 && !isUnfinished && (
           <p className="card text-muted">
             {below || Object.values(filter).some(Boolean)
-              ? 'No lead matches.'
+              ? `No lead matches.${filter.until && filter.since > filter.until ? ' “From” is later than “Until”.' : ''}`
               : 'No lead yet. What visitors send by a form of the site appears here at once.'}
           </p>
         )}

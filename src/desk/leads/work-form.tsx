@@ -7,8 +7,8 @@ import { Facts } from '@/members/table'
 import type { Member, MemberVisit } from '@/members/types'
 import { buttonClass } from '@/ui/button'
 
-/** What a member typed, and why it was not saved: because of a field, or without one for the form. */
-export type Draft = Work & { problem: string; field?: string; status: 409 | 422 }
+/** What a member typed, and why it was not saved, by field; problems of the whole form are at `''`. */
+export type Draft = Work & { problems: Partial<Record<string, string | false>>; status: 409 | 422 }
 type Work = { state: string; owner: string; remindOn: string; note: string }
 
 /** What the team has done about a lead, as the fields of its form. */
@@ -24,7 +24,7 @@ export function WorkForm({ visit, lead, owners, draft }: Props) {
   const common = (name: keyof Work) => ({
     name,
     defaultValue: (draft ?? workOf(lead))[name],
-    problem: draft?.field === name ? draft.problem : undefined,
+    problem: draft?.problems[name],
   })
   const [today = ''] = visit.now.toISOString().split('T')
   const ownerNames = owners.map(({ id, email }) => [id, email + (id === visit.member.id ? ' (you)' : '')])
@@ -36,6 +36,7 @@ export function WorkForm({ visit, lead, owners, draft }: Props) {
       fields={{ version: lead.version }}
       data-unsaved={draft !== undefined}
       className="card grid gap-3 max-lg:mt-8 lg:sticky lg:top-20"
+      noValidate
     >
       {draft?.status === 409 && <WorkFacts lead={lead} suffix=" now" />}
       <Field label="State" options={stateNames} {...common('state')} />

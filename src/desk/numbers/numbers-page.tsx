@@ -37,14 +37,11 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
   const [opened, sent] = [forms.map((form) => form.opened), forms.map((form) => form.sent)]
   const [allOpened, allSent] = [totalOf('Forms opened', opened, views), totalOf('Forms sent', sent, views)]
   const unit = stepOf(length) === 7 ? 'Week from (UTC)' : 'Day (UTC)'
+  const earlier = views.points.map(({ before }) => before)
   const charts = [
     chartOf(unit, 'Views', views.points, [
-      { name: 'Views', color: '#ffb45e', points: views.points.map(({ count }) => count) },
-      {
-        name: `The ${length} days before`,
-        color: '#9aa4b8',
-        points: views.points.map(({ before }) => before),
-      },
+      ...linesOf([{ ...views, label: 'Views' }]),
+      { name: `The ${length} days before`, color: '#9aa4b8', points: earlier },
     ]),
     chartOf(unit, 'Conversions', views.points, linesOf(inWords)),
     chartOf(unit, 'Forms', views.points, linesOf([allOpened, allSent])),

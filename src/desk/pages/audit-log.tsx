@@ -21,7 +21,7 @@ export async function auditPage({ db, url }: MemberVisit): Promise<Page> {
     main: (
       <>
         <DataTable
-          className="max-sm:[&_td]:border-0 max-sm:[&_td]:p-0 max-sm:[&_td]:wrap-anywhere max-sm:[&_td:nth-child(-n+2)]:text-muted max-sm:[&_td:nth-child(2)]:flex-[1_1_55%] max-sm:[&_thead]:hidden max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap max-sm:[&_tr]:gap-x-2 max-sm:[&_tr]:border-b max-sm:[&_tr]:border-line max-sm:[&_tr]:py-2"
+          className="max-lg:[&_td]:border-0 max-lg:[&_td]:p-0 max-lg:[&_td]:wrap-anywhere max-lg:[&_td:nth-child(-n+2)]:text-muted max-lg:[&_td:nth-child(2)]:flex-[1_1_55%] max-lg:[&_thead]:hidden max-lg:[&_tr]:flex max-lg:[&_tr]:flex-wrap max-lg:[&_tr]:gap-x-2 max-lg:[&_tr]:border-b max-lg:[&_tr]:border-line max-lg:[&_tr]:py-2"
           label="Log"
           headings={['Time (UTC)', 'Member', 'Action', 'What', 'Details']}
           rows={rows.map((row) => [

@@ -50,5 +50,7 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'This did not work. Please try again.'
   // The specification gives one name to a canceled dialog, one that timed out, and a device without a passkey.
-  return error.name === 'NotAllowedError' ? 'The device gave no passkey. Please try again.' : error.message
+  if (error.name === 'NotAllowedError') return 'The device gave no passkey. Please try again.'
+  if (error.name !== 'InvalidStateError') return error.message
+  return 'This device already has a passkey. Use another device or a security key.'
 }

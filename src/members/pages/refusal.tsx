@@ -19,6 +19,7 @@ export function refusalPage(
         {form && (
           <form method="post" action={form.path}>
             <HiddenFields fields={Object.fromEntries(form.texts)} />
+            <p>What was typed is kept on this page.</p>
             <button className={buttonClass()}>Send again</button>
           </form>
         )}

@@ -22,7 +22,7 @@ export function leadRows(leads: Lead[]): Table {
  * `batches` twice, because only then all columns are known.
  */
 export async function* leadCsv(batches: () => AsyncIterable<Lead[]>): AsyncGenerator<string> {
-  const names = new Set(['id', 'form', 'createdAt', 'desk.state', 'desk.note'])
+  const names = new Set(['id', 'form', 'createdAt', 'desk.state', 'desk.owner', 'desk.remindOn', 'desk.note'])
   for await (const leads of batches())
     for (const name of leads.flatMap((lead) => Object.keys(recordOf(lead)))) names.add(name)
   const columns = [...names]
@@ -44,6 +44,8 @@ function recordOf(lead: Lead): Record<string, unknown> {
     ...prefixed('context', lead.context),
     files: lead.files.map(({ id, name }) => `${name} (${id})`),
     'desk.state': lead.state,
+    'desk.owner': lead.owner?.email,
+    'desk.remindOn': lead.remindOn,
     'desk.note': lead.note,
   }
 }

@@ -1,5 +1,4 @@
 import type { Db, DbTransaction, LeadState } from '@/db/schema'
-import { cleanText } from '@/lib/clean-text'
 import { cancelMail, orderMail } from './mail'
 
 /** Every state with its name, in the order of the work. */
@@ -21,7 +20,6 @@ export async function changeLead(
   id: string,
   { state, owner, remindOn, note, version }: LeadChange,
 ): Promise<'changed' | 'same' | 'outdated' | 'missing'> {
-  const text = cleanText(note)
   const lead = await transaction
     .selectFrom('submission')
     .select(['state', 'note', 'owner_id', 'remind_on'])
@@ -29,10 +27,10 @@ export async function changeLead(
     .executeTakeFirst()
   if (!lead) return 'missing'
   const isReminderSame = (lead.owner_id ?? '') === owner && (lead.remind_on ?? '') === remindOn
-  if (lead.state === state && lead.note === text && isReminderSame) return 'same'
+  if (lead.state === state && lead.note === note && isReminderSame) return 'same'
   const { numUpdatedRows } = await transaction
     .updateTable('submission')
-    .set({ state, owner_id: owner || null, remind_on: remindOn || null, note: text, version: version + 1 })
+    .set({ state, owner_id: owner || null, remind_on: remindOn || null, note, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
