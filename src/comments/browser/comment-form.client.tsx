@@ -23,6 +23,7 @@ import { ensureToken, readDraft, readToken, readWriter, saveDraft, saveWriter, t
 const moderationNote =
   'Your first comment appears once a person on our team has read it. You can delete your comments from this browser.'
 const hintText = 'Markdown: **bold**, `code`, links, lists'
+const focus = (field: HTMLElement | null) => field?.focus()
 
 type Props = {
   path: string
@@ -101,7 +102,7 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
         {(control) => (
           <textarea
             {...control}
-            autoFocus={parent !== undefined}
+            ref={parent && focus}
             rows={4}
             maxLength={maxCommentLength}
             value={draft.text}
