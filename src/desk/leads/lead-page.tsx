@@ -99,7 +99,6 @@ async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promise<
   const form = formById(lead.form)
   const email = senderEmail(lead, form)
   const { url } = visit
-  const owners = await listOwners(visit.db)
   return {
     title: senderName(lead, form),
     status: draft?.status,
@@ -123,7 +122,7 @@ async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promise<
             <LeadContent lead={lead} form={form} now={visit.now} />
             <Delivery visit={visit} lead={lead} />
           </div>
-          <WorkForm visit={visit} lead={lead} owners={owners} draft={draft} />
+          <WorkForm visit={visit} lead={lead} owners={await listOwners(visit.db)} draft={draft} />
         </div>
         {email && (
           <PostForm
