@@ -13,7 +13,7 @@ type Props = { questions: SurveyQuestion[]; outcomes: Outcome[]; children: React
 /** A survey that scores itself in the page. Without script it lists every result and says how to count. */
 function Survey({ children, ...survey }: Props) {
   const id = forms.readiness
-  const form = { id, address: formHref(id), label: formById(id)?.title, size: popupSizes.article }
+  const form = { id, address: formHref(id), label: formById(id)?.title, size: popupSizes.site }
   const [fields, ...conclusion] = Children.toArray(children)
   const list = <OutcomeList outcomes={survey.outcomes} questions={survey.questions} />
   const { readiness } = words()
