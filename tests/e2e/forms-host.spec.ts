@@ -16,7 +16,9 @@ test('a form in steps is filled and sent by keyboard alone', async ({ page }) =>
     await page.keyboard.type('not an address')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Please enter an address such as')).toBeVisible()
-    await expect(page.getByLabel('What is your name?')).toHaveAccessibleDescription(/Please fill this in\.$/)
+    await expect(page.getByLabel('What is your name?')).toHaveAccessibleDescription(
+      /Please enter your name\.$/,
+    )
     await expect(page.getByLabel('What is your work email?')).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('ControlOrMeta+a')
@@ -126,7 +128,7 @@ test('a form as a conversation keeps what was said until it is changed or sent',
     for (let step = 0; step < 3; step += 1) await onward.click()
     await page.getByLabel('Keep my application').check()
     await page.getByRole('button', { name: 'Send application' }).click()
-    await expect(page.getByText('Please choose a PDF, DOCX')).toBeVisible()
+    await expect(page.getByText('We could not read this file as PDF')).toBeVisible()
     await expect(file).toBeFocused()
     await file.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('My CV') })
     for (let step = 0; step < 3; step += 1) await onward.click()
@@ -142,7 +144,7 @@ test('a form on one page shows errors at their fields and loses no input', async
   await page.getByLabel('Your message').fill('Hello')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByLabel('Your name')).toBeFocused()
-  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please fill this in.')
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please enter your name.')
   await expect(page.getByRole('group', { name: 'What is it about?' })).toHaveAccessibleDescription(
     'Please choose one.',
   )
@@ -172,7 +174,7 @@ test('without script, what was typed in a form comes back with the errors', asyn
     await expect(page.getByLabel('What is your name?')).toHaveValue('"><script>alert(1)</script>')
     await expect(page.getByLabel('Splitting a monolith')).toBeChecked()
     await expect(page.getByLabel('Describe it in a few sentences')).toHaveAccessibleDescription(
-      /Please fill this in\.$/,
+      /Please describe your problem\.$/,
     )
     await page.getByLabel('Describe it in a few sentences').fill('It is large.')
     await page.getByRole('button', { name: 'Request a session' }).click()
