@@ -343,13 +343,13 @@ test('a form in a frame reports to its page, and follows the options of its widg
 
 test('a form survives an outage and a lost response, and is stored once', async ({ page }) => {
   const email = 'lost@example.com'
-  await page.route('**/api/forms/**', (route) => route.fulfill({ status: 503, json: { error: 'no' } }))
+  await page.route('**/api/forms/**', (route) => route.fulfill({ status: 503, json: { error: 'Not now.' } }))
   await openForm(page, '/forms/to/early-access')
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('Work email').fill(email)
   const button = page.getByRole('button', { name: 'Join the beta' })
   await button.click()
-  await expect(page.getByText('Your answers are still here')).toBeVisible()
+  await expect(page.getByText('Not now.')).toBeVisible()
   await expect(page.getByLabel('Work email')).toHaveValue(email)
 
   await page.unroute('**/api/forms/**')
