@@ -23,9 +23,13 @@ export function planFor(requests: number, plans: readonly Limit[]): number {
   return fitting === -1 ? plans.length - 1 : fitting
 }
 
-/** Formats a number of requests, such as "250 million" or, where there is little room, "250M". */
+/**
+ * Formats a number of requests, such as "250 million" or, where there is little room, "250M". Avoids `toLocaleString`, whose
+ * first call takes 30 ms in a browser.
+ */
 export function inWords(requests: number, length: 'long' | 'short' = 'long'): string {
-  return requests.toLocaleString('en', { notation: 'compact', compactDisplay: length })
+  const [size, word] = requests < 1e9 ? [1e6, 'million'] : [1e9, 'billion']
+  return `${formatNumber(requests / size)}${length === 'short' ? word.charAt(0).toUpperCase() : ` ${word}`}`
 }
 
 /** Average per second over a month of 30 days, such as "96" or "3.9". */

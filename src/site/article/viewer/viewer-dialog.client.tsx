@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Drawing } from '@/content/drawings'
 import { Dialog } from '@/ui/dialog.client'
@@ -49,6 +49,12 @@ function ZoomPicture({ src, alt, width, height, drawing }: ViewedPicture) {
       top: ((clientY - top) / clientHeight) * (scrollHeight - clientHeight),
     })
   }
+
+  // Where a picture is wider than the screen, what it shows is in its middle; a drawing is read from its start.
+  useEffect(() => {
+    if (!drawing)
+      frame.current?.scrollTo({ left: (frame.current.scrollWidth - frame.current.clientWidth) / 2 })
+  }, [drawing])
 
   function toggle(event: MouseEvent) {
     flushSync(() => setZoomed(!zoomed))
