@@ -8,7 +8,7 @@ const small =
   'text-body-sm leading-relaxed wrap-anywhere text-muted [&_strong]:font-medium [&_strong]:text-text [&_li>strong~code]:text-muted'
 /** On tablets, a list is beside its title where a third of the page would be too little. */
 const lists =
-  'md:max-lg:has-[details_li]:grid-cols-1 md:max-lg:[&_div:has(>details_li)]:grid md:max-lg:[&_div]:grid-cols-[1fr_2fr] md:max-lg:[&_div]:gap-x-10 md:max-lg:[&_details:has(li)]:mt-0!'
+  'md:max-lg:has-[details_li]:grid-cols-1! md:max-lg:[&_div:has(>details_li)]:grid md:max-lg:[&_div]:grid-cols-[1fr_2fr] md:max-lg:[&_div]:gap-x-10 md:max-lg:[&_details:has(li)]:mt-0!'
 const layouts: Record<Props['layout'], { list: string; title: string }> = {
   list: {
     list: `${small} divide-y divide-line border-y border-line *:py-4 [&_h3+*]:mt-1`,
