@@ -11,7 +11,7 @@ import { previews } from './previews'
 import { addPicture, files, model, prepareSaves, useProblems, writers } from './session'
 import './editor.css'
 
-/** The fields of an entry, or of a tag in its text. Takes what a new one starts with. */
+/** The fields of an entry, or of a tag in its text. Expects what a new one starts with. */
 const fieldsOf = (
   schema: z.ZodObject,
   part: 'entry' | 'tag' = 'tag',

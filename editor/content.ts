@@ -27,7 +27,7 @@ type Template = { fields: Values; body: string }
 export type Model = ReturnType<typeof contentModel>
 
 /**
- * What the editor in the browser knows of the content. Takes where pages are shown (`{branch}` is the branch that is edited), the
+ * What the editor in the browser knows of the content. Expects where pages are shown (`{branch}` is the branch that is edited), the
  * repository on GitHub, if not this machine has the files, and the app there that signs in.
  */
 export function contentModel(where: { site: string; repository?: string; app: string }) {

@@ -29,7 +29,7 @@ function checkOf(key: string, schema: z.ZodType) {
   return { problemsOf, validate }
 }
 
-/** The field of Keystatic for one field of an entry, or of a tag in its text. Takes what a new one starts with. */
+/** The field of Keystatic for one field of an entry, or of a tag in its text. Expects what a new one starts with. */
 export function fieldOf(
   key: string,
   schema: z.ZodType,

@@ -7,7 +7,7 @@ import { fromEditor, linesOf, partsOf, tidy, toEditor, type Line } from './body'
 // editor would write of the file as it was, and only lines that differ are taken over.
 
 /**
- * Merges a file. Takes its name, the text before, or undefined for a new file, the text to save, and the body before as the editor
+ * Merges a file. Expects its name, the text before, or undefined for a new file, the text to save, and the body before as the editor
  * writes it.
  */
 export function mergeFile(file: string, before: string | undefined, after: string, written = ''): string {

@@ -12,7 +12,7 @@ export type Kind = { label: string; files: string; schema: z.ZodObject; page: st
 export const isText = ({ files }: Kind) => files.endsWith('.md')
 
 /**
- * Every kind of entry by its name. Takes the courses with the chapters that have a text: Keystatic knows one `*` in a path, so each
+ * Every kind of entry by its name. Expects the courses with the chapters that have a text: Keystatic knows one `*` in a path, so each
  * course has its chapters and exercises, and each chapter its quiz.
  */
 export function kinds(courses: Record<string, string[]>): Record<string, Kind> {
@@ -40,7 +40,7 @@ export function kinds(courses: Record<string, string[]>): Record<string, Kind> {
   return Object.fromEntries(all)
 }
 
-/** The configuration of Keystatic. Takes the repository on GitHub, if not this machine has the files, and what a kind consists of. */
+/** The configuration of Keystatic. Expects the repository on GitHub, if not this machine has the files, and what a kind consists of. */
 export function configOf(
   all: Record<string, Kind>,
   { site = '', repository }: { site?: string; repository?: string },
@@ -102,7 +102,7 @@ export type Form = z.core.JSONSchema.JSONSchema & {
   needed?: boolean
 }
 
-/** The form of a field. Takes what there is to name. Throws for a schema that has no form. */
+/** The form of a field. Expects what there is to name. Throws for a schema that has no form. */
 export function formOf(key: string, schema: z.ZodType, names: Partial<Record<Named, string[]>>): Form {
   const whole = z.toJSONSchema(z.object({ [key]: schema }), { io: 'input' })
   return shown(JSON.parse(JSON.stringify(whole)))

@@ -23,7 +23,7 @@ export const nameCharacters = [
   ...span(0x1e_00, 0x1e_ff),
 ].join('')
 
-/** Writes characters as a CSS `unicode-range`. Takes them in ascending order. */
+/** Writes characters as a CSS `unicode-range`. Expects them in ascending order. */
 export function unicodeRange(characters: string): string {
   const ranges: [first: number, last: number][] = []
   for (const character of characters) {

@@ -94,7 +94,7 @@ function packagesOf(file) {
 
 function checkNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  console.error(`Node ${process.versions.node} is too old: this site needs Node 20.19 or newer.`)
+  if (major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return
+  console.error(`This is Node ${process.versions.node}, but the site needs 20.19, 22.12, or 24 and newer.`)
   process.exit(1)
 }

@@ -47,7 +47,7 @@ export function externalLink(name: ExternalLinkName): { title: string; href: str
 
 /**
  * Returns the URL of a documentation page, or the address on this site that takes its place, which is that of its topic on
- * /docs unless another is given. Takes the path of the page, such as `/router/intro`.
+ * /docs unless another is given. Expects the path of the page, such as `/router/intro`.
  */
 export function docsHref(path: string, own?: string): string {
   const { configured, href } = externalLink('documentation')
@@ -59,7 +59,7 @@ export function docsTopic(path: string): string {
   return path.slice(1).replaceAll(/[/#]/g, '-')
 }
 
-/** Returns the URL at which a visitor signs up for a plan. Takes the id of the plan; without one the plan is the free one. */
+/** Returns the URL at which a visitor signs up for a plan. Expects the id of the plan; without one the plan is the free one. */
 export function signUpHref(plan?: string): string {
   const { configured, href } = externalLink('sign-up')
   if (plan === undefined) return href

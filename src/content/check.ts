@@ -36,7 +36,7 @@ type Written = Entry<{ title: string; date?: string; faqs?: unknown; layout?: st
 
 /**
  * Every problem of `content/`, sorted by file and line; code listings are left to `checkSchemas`. While the fields of a file
- * cannot be read, what depends on other files is not checked. Publishes the pictures when there is no problem. Takes the time
+ * cannot be read, what depends on other files is not checked. Publishes the pictures when there is no problem. Expects the time
  * that decides what is public.
  */
 export function checkContent(now: Date): Problem[] {
@@ -97,7 +97,7 @@ function entryProblems(now: Date): Problem[] {
   ]
 }
 
-/** Problems of one file: all but those of links and of what other files have, too. Takes its absolute path. */
+/** Problems of one file: all but those of links and of what other files have, too. Expects its absolute path. */
 export async function fileProblemsOf(file: string, now: Date): Promise<Problem[]> {
   const [reading] = collections.flatMap((collection) => collection.readFile(file) ?? [])
   if (!reading) return []

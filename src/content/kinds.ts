@@ -76,7 +76,7 @@ export const kinds = {
 }
 
 /**
- * The slug of a file of a kind, or undefined. Takes its path below `content/`. Slugs are parts of addresses; `{product}` in one is the
+ * The slug of a file of a kind, or undefined. Expects its path below `content/`. Slugs are parts of addresses; `{product}` in one is the
  * product's name.
  */
 export function slugOf({ files }: Pick<Kind, 'files'>, path: string): string | undefined {

@@ -2,7 +2,7 @@ import { jobs, pages, podcast, posts } from './collections'
 
 /**
  * The next moment at which a page of the site would change without any edit: a scheduled post, page or episode, a job
- * that appears or closes, the new year in the copyright line. Takes the current time, returns an ISO date in UTC.
+ * that appears or closes, the new year in the copyright line. Expects the current time, returns an ISO date in UTC.
  */
 export function nextChange(now: Date): string {
   const newYear = new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 1))

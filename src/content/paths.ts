@@ -11,7 +11,7 @@ export const chapterPath = (course: string, chapter: string) => `${coursePath(co
 export const certificatePath = (course: string) => `${coursePath(course)}/certificate`
 export const jobPath = (slug: string) => `${paths.jobs}/${slug}`
 export const jobsFeedPath = `${paths.jobs}/rss.xml`
-/** A feature's block on the page of all features. Takes its title. */
+/** A feature's block on the page of all features. Expects its title. */
 export const featureBlockPath = (title: string) => `${paths.features}#${featureAnchor(title)}`
 export const customerPath = (slug: string) => `${paths.customers}/${slug}`
 export const reportPath = (year: number) => `${paths.report}/${year}`

@@ -12,7 +12,7 @@ export type { Picture }
 const published = new Map<string, Picture>()
 
 /**
- * Copies a picture of `content/` to `public/media/` under a hashed name, once. Takes its absolute path; returns its
+ * Copies a picture of `content/` to `public/media/` under a hashed name, once. Expects its absolute path; returns its
  * address and the size read from the file. Throws when the file is missing or is not a picture.
  */
 function publishPicture(file: string): Picture {

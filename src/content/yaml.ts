@@ -5,7 +5,7 @@ import type { Problem } from './problems'
 type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
 /**
- * Parses YAML and validates it with a schema. Takes the text, the schema, the file's name and how many lines of the
+ * Parses YAML and validates it with a schema. Expects the text, the schema, the file's name and how many lines of the
  * file come before the text. Returns the data, or every problem with its line and field.
  */
 export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, lineOffset = 0): Parsed<T> {

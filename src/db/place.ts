@@ -14,7 +14,7 @@ export function readPlace(text: string | null): Place | undefined {
   return time && id ? { time, id } : undefined
 }
 
-/** A condition of a query: what is older than a place, or everything without one. Takes the columns of time and id. */
+/** A condition of a query: what is older than a place, or everything without one. Expects the columns of time and id. */
 export function olderThan(place: Place | undefined, time = 'created_at', id = 'id') {
   return place
     ? sql<boolean>`(${sql.ref(time)}, ${sql.ref(id)}) < (${place.time}, ${place.id})`

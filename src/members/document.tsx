@@ -13,7 +13,7 @@ const renderer = import('react-dom/server')
  * Draws a page as a document of its own, for a member with the navigation. Its policy allows its one script and style sheet
  * by a nonce, and nothing else.
  */
-export async function drawDesk(
+export async function renderDesk(
   { title, main, status = 200, retryAfter, head }: Page,
   visit?: MemberVisit,
 ): Promise<Response> {

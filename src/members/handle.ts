@@ -14,7 +14,7 @@ import { seeOther } from '@/requests/response'
 import { audit } from './audit'
 import { findSession, readCookie } from './sessions'
 import { formToken, isSame } from './tokens'
-import { drawDesk } from './document'
+import { renderDesk } from './document'
 import { refusalPage } from './pages/refusal'
 import { proofPage, signInPath } from './pages/sign-in'
 import { tokenField } from './post-form'
@@ -40,7 +40,7 @@ export function createHandler(routes: Route[]): (request: Request) => Promise<Re
   return async function handle(request) {
     const response = await respond(request, routes).catch((error: unknown) => {
       log('error', 'desk: request failed', { error: errorText(error) })
-      return drawDesk(refusalPage(notNow))
+      return renderDesk(refusalPage(notNow))
     })
     for (const [name, value] of Object.entries(alwaysHeaders)) response.headers.set(name, value)
     return response
@@ -70,11 +70,11 @@ const alwaysHeaders = {
 
 async function respond(request: Request, routes: Route[]): Promise<Response> {
   const url = addressOf(request)
-  if (!url) return drawDesk(refusalPage(elsewhere))
+  if (!url) return renderDesk(refusalPage(elsewhere))
   const { route, params } = findRoute(routes, url.pathname)
   const isPost = request.method === 'POST'
   const refusal = isPost ? refusePost(request.headers, url.origin) : undefined
-  if (refusal) return drawDesk(refusalPage(refusal))
+  if (refusal) return renderDesk(refusalPage(refusal))
 
   const visit = { db: await database(), request, url, params, now: new Date() }
   const links = routes.flatMap(({ path, nav }) => (nav ? [{ path, name: nav }] : []))
@@ -83,9 +83,9 @@ async function respond(request: Request, routes: Route[]): Promise<Response> {
   if (isPost) return respondToPost(route, visit, member)
   if (!member) return seeOther(signInPath(url))
   if (!route?.get) return notFound(member)
-  if (isForbidden(route, member, false)) return draw(refusalPage(forManagers), member)
-  if (route.proof && !member.isFresh) return draw(proofPage(member), member)
-  return draw(await route.get(member), member)
+  if (isForbidden(route, member, false)) return render(refusalPage(forManagers), member)
+  if (route.proof && !member.isFresh) return render(proofPage(member), member)
+  return render(await route.get(member), member)
 }
 
 /** Responds to a form of a member. A refused one can be sent again as it is: browsers don't keep what was typed here. */
@@ -96,19 +96,19 @@ async function respondToPost(
 ): Promise<Response> {
   const tooMany = member ? refuseFlood(member.member.id) : refuseSignIn(request.headers)
   const texts = await readTexts(request)
-  if ('kind' in texts) return draw(refusalPage(texts), member)
+  if ('kind' in texts) return render(refusalPage(texts), member)
   const isOurs = isSame(texts.get(tokenField) ?? '', member?.token ?? '')
   if (member) texts.set(tokenField, member.token)
   const refuse = (refusal: Refusal) =>
-    draw(refusalPage(refusal, { path: url.pathname + url.search, texts }), member)
+    render(refusalPage(refusal, { path: url.pathname + url.search, texts }), member)
   if (tooMany) return refuse(tooMany)
   if (!member) return refuse(signedOut)
   if (!isOurs) return refuse(foreign)
   if (!route?.post) return notFound(member)
-  if (isForbidden(route, member, true)) return draw(refusalPage(forManagers), member)
-  if (route.proof && !member.isFresh) return draw(proofPage(member, texts), member)
+  if (isForbidden(route, member, true)) return render(refusalPage(forManagers), member)
+  if (route.proof && !member.isFresh) return render(proofPage(member, texts), member)
   try {
-    return await draw(await route.post({ ...member, texts }), member)
+    return await render(await route.post({ ...member, texts }), member)
   } catch (error) {
     log('error', 'desk: form failed', { error: errorText(error) })
     return refuse(notNow)
@@ -139,11 +139,11 @@ async function respondToAnyone(route: OpenRoute, visit: Visit): Promise<Response
   const { request, url } = visit
   const isGuess = request.method === 'POST' || url.searchParams.has('token')
   const tooMany = isGuess && refuseSignIn(request.headers)
-  if (tooMany) return draw(refusalPage(tooMany))
-  if (request.method !== 'POST') return route.get ? draw(await route.get(visit)) : notFound()
+  if (tooMany) return render(refusalPage(tooMany))
+  if (request.method !== 'POST') return route.get ? render(await route.get(visit)) : notFound()
   const texts = await readTexts(request)
-  if ('kind' in texts) return draw(refusalPage(texts))
-  return route.post ? draw(await route.post({ ...visit, texts })) : notFound()
+  if ('kind' in texts) return render(refusalPage(texts))
+  return route.post ? render(await route.post({ ...visit, texts })) : notFound()
 }
 
 /** The first text of each field. */
@@ -171,12 +171,12 @@ async function findMemberVisit(
   }
 }
 
-function draw(result: Page | Response, visit?: MemberVisit): Promise<Response> | Response {
-  return result instanceof Response ? result : drawDesk(result, visit)
+function render(result: Page | Response, visit?: MemberVisit): Promise<Response> | Response {
+  return result instanceof Response ? result : renderDesk(result, visit)
 }
 
 function notFound(visit?: MemberVisit) {
-  return draw(refusalPage(refused(404, 'The desk has no such page.')), visit)
+  return render(refusalPage(refused(404, 'The desk has no such page.')), visit)
 }
 
 /**

@@ -24,7 +24,7 @@ export function readCookie(headers: Headers, cookie: Cookie): string | undefined
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
 }
 
-/** A Set-Cookie header that lasts for `seconds`; 0 deletes the cookie. Takes the headers of the request. */
+/** A Set-Cookie header that lasts for `seconds`; 0 deletes the cookie. Expects the headers of the request. */
 export function cookieHeader(headers: Headers, cookie: Cookie, value: string, seconds: number): string {
   const secure = isSecure(headers) ? '; Secure' : ''
   return `${nameOf(headers, cookie)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`

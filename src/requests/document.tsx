@@ -15,7 +15,7 @@ type Frame = { path: string; host: string; address: string | undefined }
  * canonical URL, `noindex`, and no scripts. In development the page is fetched from `host`. When it cannot be read, the document
  * is complete but unstyled. Returns HTML.
  */
-export async function drawDocument(
+export async function renderDocument(
   { path, host, address }: Frame,
   title: string,
   children: ReactNode,

@@ -24,7 +24,7 @@ export function lineClass(text: string): string | undefined {
   return `line [--indent:${Math.min(12, indent - (indent % 2))}]`
 }
 
-/** A line of a listing as HTML. Takes it as HTML and as text. */
+/** A line of a listing as HTML. Expects it as HTML and as text. */
 export function listingLine(html: string, text: string): string {
   const classes = lineClass(text)
   if (!classes) return html

@@ -6,7 +6,7 @@ import { classOf, highlighter, theme } from './highlighter'
 
 /**
  * Code as compact HTML for the inside of `<code>`: one span per run of equal tokens, `<mark>` around highlighted
- * lines, `<ins>` and `<del>` around the lines of a diff. Takes the code, its language, and lines such as `2,4-6`;
+ * lines, `<ins>` and `<del>` around the lines of a diff. Expects the code, its language, and lines such as `2,4-6`;
  * throws a RangeError for lines that do not exist.
  */
 export function highlightToHtml(code: string, language: CodeLanguage, highlight?: string): string {

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
   /** What the tabs choose between. */
   label?: string
-  /** Gives the index of the tab that is selected at first, else of none, by the labels. */
+  /** Returns the index of the tab that is selected at first, else of none, by the labels. */
   firstShown?: (labels: string[]) => number
   /** False if each panel starts with a focusable element. */
   panelsFocusable?: boolean

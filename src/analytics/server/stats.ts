@@ -41,7 +41,7 @@ export const topKinds = Object.keys(topTitles) as TopKind[]
 const maxRows = 20
 const dayMs = 24 * 60 * 60 * 1000
 /** Periods of more days are counted by weeks, of which the last one ends today. */
-const mostDays = 31
+const maxDays = 31
 
 /** Reads the numbers of the last `length` days, including today, beside as many before. */
 export async function readStats(db: Db, length: number, now = new Date()): Promise<Stats> {
@@ -122,7 +122,7 @@ async function readTop(db: Db, kind: TopKind, days: string[]): Promise<Count[]> 
 
 /** The days of a point in a period of this length. */
 export function stepOf(length: number): 1 | 7 {
-  return length > mostDays ? 7 : 1
+  return length > maxDays ? 7 : 1
 }
 
 /** The counts of a kind on these days, which follow each other. */

@@ -17,7 +17,7 @@ const known =
   /^(graph\/(documents\/)?[a-z]+\.graphql|blog\/[^/]+\/(cover\.webp|social\.png|seo\.png)|authors\/[^/]+\.webp|courses\/[^/]+\/([^/]+-social\.png|.+-light\.webp)|pages\/.+-seo\.png|(.*\/)?\..*)$/
 
 /**
- * Files below `content/` that nothing uses: neither an entry nor a picture that one names. Takes every file there, and
+ * Files below `content/` that nothing uses: neither an entry nor a picture that one names. Expects every file there, and
  * those that are entries or shared texts.
  */
 export function strayFileProblems(files: string[], read: Set<string>): Problem[] {

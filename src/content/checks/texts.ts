@@ -72,7 +72,7 @@ type Fields = { faqs?: unknown; date?: string; dateModified?: string; validThrou
 const ahead = 14 * 60 * 60 * 1000
 
 /**
- * Valid fields that must be a mistake: dates, and questions without the tag that shows them, or the other way around. Takes the current time.
+ * Valid fields that must be a mistake: dates, and questions without the tag that shows them, or the other way around. Expects the current time.
  */
 export function fieldProblems(entry: Entry<Fields>, now: Date): Problem[] {
   const { faqs, date = '9999', dateModified, validThrough } = entry.data

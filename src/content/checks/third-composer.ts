@@ -20,7 +20,7 @@ type Composed = {
 type Module = { composeServices(services: { name: string; url: string; typeDefs: DocumentNode }[]): Composed }
 
 /**
- * The composer whose license keeps it out of this repository. Takes the folder in which someone installed it; returns
+ * The composer whose license keeps it out of this repository. Expects the folder in which someone installed it; returns
  * undefined where it is not installed. Throws when a folder is given that does not have it.
  */
 export function thirdComposer(folder: string | undefined): ThirdComposer | undefined {

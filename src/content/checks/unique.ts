@@ -4,7 +4,7 @@ import { groupBy } from '@/lib/group-by'
 import { problemAt, type Problem } from '../problems'
 import { displayPath, linesOf } from '../source'
 
-/** Values that must differ between entries but occur twice. Takes every entry with a body. */
+/** Values that must differ between entries but occur twice. Expects every entry with a body. */
 export function sharedValues(written: Entry<{ title: string }>[]): Problem[] {
   const groups = featureGroups.read().entries
   return [
@@ -20,7 +20,7 @@ export function sharedValues(written: Entry<{ title: string }>[]): Problem[] {
   ]
 }
 
-/** Takes the entries, the field's name in the files, and the values of an entry; ignores case. */
+/** Expects the entries, the field's name in the files, and the values of an entry; ignores case. */
 function sharedBy<Data>(
   entries: Entry<Data>[],
   field: string,

@@ -17,11 +17,11 @@ type Problem = { status: number; reason: string; id: string; draft?: Draft }
 
 /** GET /desk/comments: comments that wait for a decision, or were approved or refused. */
 export function commentsPage(visit: MemberVisit): Promise<Page> {
-  return drawQueue(visit, visit.url.searchParams.get('status') ?? '')
+  return renderQueue(visit, visit.url.searchParams.get('status') ?? '')
 }
 
 /** The queue. A comment that the address names, or whose decision could not be made, is shown first, as it is now. */
-async function drawQueue(visit: MemberVisit, asked: string, problem?: Problem): Promise<Page> {
+async function renderQueue(visit: MemberVisit, asked: string, problem?: Problem): Promise<Page> {
   const { db, url } = visit
   const list = isList(asked) ? asked : 'pending'
   const { comments, hasOlder } = await readQueue(db, list, readPlace(url.searchParams.get('before')))
@@ -137,7 +137,7 @@ export async function changeComments(visit: MemberPost): Promise<Page | Response
   const action: Action = actions.find((one) => one === get('action')) ?? 'reply'
   const typed = action === 'reply' ? { name: get('name'), text: get('text') } : undefined
   const refuse = (status: 409 | 422, reason: string, error?: string) =>
-    drawQueue(visit, list, { status, reason, id, draft: typed && { ...typed, error } })
+    renderQueue(visit, list, { status, reason, id, draft: typed && { ...typed, error } })
 
   const note = (change: Parameters<typeof audit>[0], detail: string) =>
     audit(change, member, { action: 'changed', subject: `comment ${id}`, detail }, now)

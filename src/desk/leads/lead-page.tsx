@@ -87,7 +87,7 @@ export async function leadPage(visit: MemberVisit): Promise<Page> {
   if (!lead) return missingLead()
   await markRead(visit.db, lead.id, visit.now)
   await visit.audit({ action: 'saw', subject: `lead ${lead.id}` })
-  return drawLead(visit, lead)
+  return renderLead(visit, lead)
 }
 
 function missingLead(): Page {
@@ -95,7 +95,7 @@ function missingLead(): Page {
 }
 
 /** The page of a lead; with `draft` what the member typed into its form and why that was not saved. */
-async function drawLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promise<Page> {
+async function renderLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promise<Page> {
   const form = formById(lead.form)
   const email = senderEmail(lead, form)
   const { url } = visit
@@ -166,7 +166,7 @@ export async function saveLead(visit: MemberPost): Promise<Page | Response> {
     '': !Number.isSafeInteger(version) && 'Please load this page again.',
   }
   if (!state || Object.values(problems).some(Boolean))
-    return drawLead(visit, lead, { ...typed, problems, status: 422 })
+    return renderLead(visit, lead, { ...typed, problems, status: 422 })
   const outcome = await write(db, async (transaction) => {
     const result = await changeLead(transaction, id, { ...typed, state, version })
     if (result === 'changed') {
@@ -186,5 +186,5 @@ export async function saveLead(visit: MemberPost): Promise<Page | Response> {
   const current = await leadById(db, id)
   if (!current) return missingLead()
   const conflict = 'Somebody else changed this lead while you were writing. Your changes are not saved yet.'
-  return drawLead(visit, current, { ...typed, problems: { '': conflict }, status: 409 })
+  return renderLead(visit, current, { ...typed, problems: { '': conflict }, status: 409 })
 }

@@ -7,7 +7,7 @@ import { issuedOn, type Certificate } from './contract'
 
 type ViewProps = { certificate: Certificate; signedBy: string; heading?: 'h1' | 'p' }
 
-/** The certificate as a sheet, whose orbits follow from its id. Takes the id of the key that signed it. */
+/** The certificate as a sheet, whose orbits follow from its id. Expects the id of the key that signed it. */
 export function CertificateView({ certificate, signedBy, heading: Heading = 'h1' }: ViewProps) {
   const { id, name, title } = certificate
   const day = issuedOn(certificate)

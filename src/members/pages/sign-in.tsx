@@ -9,7 +9,7 @@ import { refused } from '@/requests/outcome'
 import { rateLimited } from '@/requests/rate-limited'
 import { seeOther } from '@/requests/response'
 import { audit } from '../audit'
-import { drawDesk } from '../document'
+import { renderDesk } from '../document'
 import { arePasskeysPossible, signInOptions, verifySignIn } from '../passkeys'
 import { HiddenFields, tokenField } from '../post-form'
 import { cookieHeader, endSessions, readCookie, startSession } from '../sessions'
@@ -113,7 +113,7 @@ export async function signIn(visit: Post): Promise<Page | Response> {
   const { cookie, secret } = await write(db, (change) => startSession(change, member, visit))
   const to = targetOf(texts.get('to') ?? null, url)
   const form = parseJson(texts.get('form') ?? '')
-  const response = isObject(form) ? await drawDesk(goOnPage(to, form, secret)) : seeOther(to)
+  const response = isObject(form) ? await renderDesk(goOnPage(to, form, secret)) : seeOther(to)
   response.headers.append('Set-Cookie', cookie)
   response.headers.append('Set-Cookie', cookieHeader(request.headers, 'desk-challenge', '', 0))
   return response

@@ -4,7 +4,7 @@ const typeAheadReset = 350
 export type Typed = { text: string; at: number }
 
 /**
- * The typed text plus one more key. Takes the previous state, the key and its time in milliseconds; returns null for keys
+ * The typed text plus one more key. Expects the previous state, the key and its time in milliseconds; returns null for keys
  * that are not text. A space counts only within typed text, because it scrolls otherwise.
  */
 export function typeMore(before: Typed | undefined, key: string, at: number): Typed | null {
@@ -26,7 +26,7 @@ export function matchTyped(labels: readonly string[], current: number, typed: st
   return -1
 }
 
-/** Index that an arrow, Home or End key moves to, around the ends; undefined for other keys. Takes -1 for a position before the first. */
+/** Index that an arrow, Home or End key moves to, around the ends; undefined for other keys. Expects -1 for a position before the first. */
 export function matchArrow(key: string, count: number, current: number): number | undefined {
   if (key === 'ArrowDown' || key === 'ArrowRight') return (current + 1) % count
   if (key === 'ArrowUp' || key === 'ArrowLeft') return (current <= 0 ? count : current) - 1

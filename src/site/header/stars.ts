@@ -6,7 +6,7 @@ const timeoutMs = 3_000
 let cached: { stars: number | null; at: number } | undefined
 
 /**
- * Stars of the repository, fetched at most once an hour. Takes the address of a JSON document with `stargazers_count` and
+ * Stars of the repository, fetched at most once an hour. Expects the address of a JSON document with `stargazers_count` and
  * the time in milliseconds. Returns the last known number, or null if there is none; never throws.
  */
 export async function starCount(address: string | undefined, now: number): Promise<number | null> {

@@ -8,7 +8,7 @@ const closeDelay = 200
 
 /**
  * Which menu of a bar is open, and which is shown. Hovering opens and leaving closes after a short
- * delay; a menu opened by click or key stays open until Escape, a click outside or its own button. Takes the bar's element.
+ * delay; a menu opened by click or key stays open until Escape, a click outside or its own button. Expects the bar's element.
  */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null)

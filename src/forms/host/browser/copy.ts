@@ -1,7 +1,7 @@
 import { answerText, type Field } from './fields'
 
 /**
- * Makes the link of the last screen save a copy of the answers, for forms that offer one. Takes the fields that were sent,
+ * Makes the link of the last screen save a copy of the answers, for forms that offer one. Expects the fields that were sent,
  * and the address of the page where the form was opened. The file is made in the browser.
  */
 export function offerCopy(host: HTMLElement, fields: Field[], page: string | undefined): void {

@@ -1,6 +1,6 @@
 import { formPath } from '@/content/paths'
 import type { FormBody } from '@/requests/body'
-import { drawDocument } from '@/requests/document'
+import { renderDocument } from '@/requests/document'
 import type { Invalid, Outcome, Refusal } from '@/requests/outcome'
 import { goBackHint } from '@/requests/rate-limited'
 import { acceptsHtml, htmlResponse, jsonResponse, seeOther } from '@/requests/response'
@@ -18,26 +18,26 @@ export async function respond(received: Received, outcome: Outcome<object>): Pro
   if (!acceptsHtml(received.headers)) return jsonResponse(outcome, validationMessage)
   const { form, body } = received
   if (outcome.kind === 'done') return seeOther(`${formPath(form?.id ?? '', modeOf(body))}#${thanksAnchor}`)
-  return htmlResponse(await drawPage(received, outcome), outcome)
+  return htmlResponse(await renderPage(received, outcome), outcome)
 }
 
 const validationMessage = 'Please correct the marked answers.'
 
-function drawPage({ headers, form, body }: Received, outcome: Invalid | Refusal): Promise<string> {
+function renderPage({ headers, form, body }: Received, outcome: Invalid | Refusal): Promise<string> {
   const frame = {
     path: formPath(form?.id ?? allForms()[0]?.id ?? ''),
     host: headers.get('host') ?? '',
     address: form && formPath(form.id, modeOf(body)),
   }
-  if (!form) return drawDocument(frame, 'No such form', <Message title="There is no such form" />)
+  if (!form) return renderDocument(frame, 'No such form', <Message title="There is no such form" />)
   const reason = outcome.kind === 'invalid' ? validationMessage : outcome.reason
   if (!body) {
     const link = { href: formPath(form.id), label: 'Go to the form' }
     const text = isTemporary(outcome) ? `${reason} ${goBackHint}` : reason
-    return drawDocument(frame, form.title, <Message title={form.title} text={text} link={link} />)
+    return renderDocument(frame, form.title, <Message title={form.title} text={text} link={link} />)
   }
   const mode = modeOf(body)
-  return drawDocument(
+  return renderDocument(
     frame,
     outcome.kind === 'invalid' ? `Error: ${form.title}` : form.title,
     <FormHost layout={layoutOf(form, mode)}>

@@ -29,7 +29,7 @@ export async function checkWithKeys(db: Kysely<Database>, text: string): Promise
 
 /**
  * Verifies a signed text, which is the link of a certificate or an Open Badges 3.0 credential in VC-JWT format (8.2.4).
- * Takes the public keys of this site, each with its id as `kid`; a credential has the address of its key there.
+ * Expects the public keys of this site, each with its id as `kid`; a credential has the address of its key there.
  */
 export async function checkCertificate(text: string, keys: JWK[]): Promise<Verdict> {
   if (text === '') return { valid: false, problem: 'nothing' }

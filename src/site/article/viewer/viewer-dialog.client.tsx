@@ -91,7 +91,7 @@ function ZoomPicture({ src, alt, width, height, drawing }: ViewedPicture) {
 
 /**
  * Width of a picture in the viewer, in CSS pixels (docs/contracts/images.md#viewer): 960 for landscape, for portrait
- * what 80% of the window's height allows, 720 without dimensions. Takes the picture's size and the window's height.
+ * what 80% of the window's height allows, 720 without dimensions. Expects the picture's size and the window's height.
  */
 export function viewerWidth(
   { width, height }: Pick<ViewedPicture, 'width' | 'height'>,
