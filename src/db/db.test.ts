@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -68,6 +68,14 @@ describeEngines('database', (open, newDatabase, engine) => {
     await expect(work).rejects.toThrow('no')
     expect(await db.selectFrom('submission').selectAll().execute()).toEqual([])
   })
+})
+
+test('a SQLite file that is deleted while it is open takes no writes', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'db-gone-')), 'site.db')
+  const { db } = await connect({ path })
+  await insert(db, '1')
+  rmSync(path)
+  await expect(insert(db, '2')).rejects.toThrow('no such file')
 })
 
 // SQLite only: PostgreSQL has no lock on the whole database.

@@ -1,4 +1,5 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin
+import { statSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'libsql'
 
@@ -14,13 +15,13 @@ import Database from 'libsql'
 /** How long to wait for a lock while the file is opened, in milliseconds. */
 const openTimeoutMs = 5000
 
-/** @type {{ reader: Database.Database, writer: Database.Database } | undefined} */
+/** @type {{ reader: Database.Database, writer: Database.Database, file: number } | undefined} */
 let connections
 
 parentPort?.on('message', (/** @type {SqlRequest | 'close'} */ request) => {
   if (request === 'close') return close()
   try {
-    connections ??= { writer: open(), reader: open('query_only = ON') }
+    connections ??= { writer: open(), reader: open('query_only = ON'), file: statSync(workerData).ino }
     parentPort?.postMessage({ id: request.id, ...run(connections, request) })
   } catch (error) {
     const { message, code } = /** @type {Error & { code: string }} */ (error)
@@ -29,10 +30,13 @@ parentPort?.on('message', (/** @type {SqlRequest | 'close'} */ request) => {
 })
 
 /**
- * @param {{ reader: Database.Database, writer: Database.Database }} from
+ * @param {{ reader: Database.Database, writer: Database.Database, file: number }} from
  * @param {SqlRequest} request
  */
 function run(from, { connection, sql, parameters }) {
+  // Where the file was deleted or replaced, what is written to the open one would be lost.
+  if (sql === 'begin immediate' && statSync(workerData).ino !== from.file)
+    throw new Error('The database file was replaced. Restart the server.')
   const database = from[connection]
   if (!parameters) {
     database.exec(sql)

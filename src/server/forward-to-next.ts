@@ -101,7 +101,8 @@ export function createForward(handle: RequestHandler, sharedScripts: string[]): 
     const finish = (statusOf: (status: number) => number) => () => {
       res.statusCode = statusOf(res.statusCode)
       setMissing(res, securityHeaders(secure))
-      if (cacheControl && res.statusCode < 400) res.setHeader('cache-control', cacheControl)
+      if (res.statusCode >= 400) setMissing(res, { 'cache-control': 'no-store' })
+      else if (cacheControl) res.setHeader('cache-control', cacheControl)
       quoteEtag(res)
       const type = String(res.getHeader('content-type') ?? '')
       if (type.startsWith('image/svg')) setMissing(res, { 'content-security-policy': drawingPolicy })

@@ -191,7 +191,7 @@ function createDynamicSender(forward: Forward, notFound: (path: string) => Route
       const refuse = isGraph ? refuseGraph : isHandler || isQuery ? refuseApi : refusePage
       if (refuse(req, res)) return
       if (isDesk && !(await isDeskOpen()))
-        return isLocal(req) && path === '/desk'
+        return isLocal(req) && path === '/desk' && req.method === 'GET'
           ? sendText(req, res, 200, 'text/plain', emptyDesk)
           : notFound(path)(req, res)
       // Next must see the address that was checked: normalized and without an origin.
