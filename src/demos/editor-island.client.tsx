@@ -45,7 +45,7 @@ export function EditorIsland({ demo, choice, heading, inPlace, button, note, chi
   const element = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
   const { loaded, status, start } = useOnDemand(editors[demo])
-  const [input, setInput] = useState<Calls['compare']['takes']>()
+  const [input, setInput] = useState<Calls['compare']['input']>()
   const { answer, pending } = useEngineCall('compare', input)
   const failed = status === 'failed' || answer?.result.ok === false
 

@@ -9,8 +9,8 @@ import { IslandBoundary } from '@/ui/island-boundary.client'
 type Props<Name extends CallName> = {
   call: Name
   /** Undefined until the visitor's first act, which starts the engine. */
-  input: Calls[Name]['takes'] | undefined
-  renderValue: (value: Calls[Name]['gives']) => ReactNode
+  input: Calls[Name]['input'] | undefined
+  renderValue: (value: Calls[Name]['output']) => ReactNode
   className: string
   /** What the build made of the first input. */
   children: ReactNode

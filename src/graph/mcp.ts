@@ -158,8 +158,8 @@ function defineTool<Input extends z.ZodRawShape>(
 async function ask<Name extends CallName>(
   address: string,
   name: Name,
-  input: Calls[Name]['takes'],
-  show: (given: Calls[Name]['gives']) => string | string[],
+  input: Calls[Name]['input'],
+  show: (given: Calls[Name]['output']) => string | string[],
 ): Promise<Text> {
   const wait = consume(address)
   if (wait !== undefined) return failed(`Too many calls. Try again in ${wait} seconds.`)

@@ -96,8 +96,8 @@ export function startEngine(): Engine & { close(): void } {
   }
 
   function call<Name extends CallName>(name: Name) {
-    return (input: Calls[Name]['takes']) =>
-      new Promise<Result<Calls[Name]['gives']>>((resolve) => {
+    return (input: Calls[Name]['input']) =>
+      new Promise<Result<Calls[Name]['output']>>((resolve) => {
         const message = { id: ++calls, name, input } as CallMessage
         waiting.push({ message, resolve: resolve as Call['resolve'] })
         next()

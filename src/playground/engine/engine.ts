@@ -10,7 +10,7 @@ import { sampleData } from './sample-data'
 import { splitSupergraph } from './split-supergraph'
 
 type Handlers = {
-  [Name in CallName]: (input: Calls[Name]['takes']) => Calls[Name]['gives'] | Promise<Calls[Name]['gives']>
+  [Name in CallName]: (input: Calls[Name]['input']) => Calls[Name]['output'] | Promise<Calls[Name]['output']>
 }
 
 const handlers: Handlers = {
@@ -46,7 +46,7 @@ export function createEngine({ runsCode = false } = {}): Engine {
 
 /** Checks the size of what a call takes, and turns what its handler throws into a failure. */
 function guard<Name extends CallName>(name: Name, runsCode: boolean) {
-  return async (input: Calls[Name]['takes']): Promise<Result<Calls[Name]['gives']>> => {
+  return async (input: Calls[Name]['input']): Promise<Result<Calls[Name]['output']>> => {
     try {
       checkSizes(input)
       if ('code' in input && !runsCode) throw new TypeError('this engine runs no code')
@@ -57,7 +57,7 @@ function guard<Name extends CallName>(name: Name, runsCode: boolean) {
   }
 }
 
-function checkSizes(input: Calls[CallName]['takes']): void {
+function checkSizes(input: Calls[CallName]['input']): void {
   if ('subgraphs' in input) checkSubgraphs(input.subgraphs)
   if ('sdl' in input) checkSubgraphs([{ name: 'supergraph', sdl: input.sdl }])
   if ('operation' in input) checkOperation(input.operation)

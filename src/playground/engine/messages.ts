@@ -139,23 +139,23 @@ export type Comparison = {
 
 export type TagFilter = { include: string[]; exclude: string[] }
 
-/** The calls of the engine: what each takes, and what it gives when the input is usable. */
+/** The calls of the engine: what each expects, and what it returns when the input is usable. */
 export type Calls = {
   /** Problems come without fixes, which are asked for one by one (`fixesOf`). */
-  compose: { takes: { subgraphs: Subgraph[] }; gives: Composition }
+  compose: { input: { subgraphs: Subgraph[] }; output: Composition }
   /**
    * Tries one of the fixes that are proposed for a problem, both by their index, with some further steps that remove
    * problems that were hidden behind it.
    */
   tryFix: {
-    takes: { subgraphs: Subgraph[]; problem: number; proposal: number; further: number }
-    gives: { tried?: TriedFix; hasNext: boolean }
+    input: { subgraphs: Subgraph[]; problem: number; proposal: number; further: number }
+    output: { tried?: TriedFix; hasNext: boolean }
   }
-  secondOpinion: { takes: { subgraphs: Subgraph[] }; gives: SecondOpinion }
-  plan: { takes: { subgraphs: Subgraph[]; operation: Operation }; gives: Plan }
-  sampleData: { takes: { subgraphs: Subgraph[] }; gives: SampleData }
+  secondOpinion: { input: { subgraphs: Subgraph[] }; output: SecondOpinion }
+  plan: { input: { subgraphs: Subgraph[]; operation: Operation }; output: Plan }
+  sampleData: { input: { subgraphs: Subgraph[] }; output: SampleData }
   execute: {
-    takes: {
+    input: {
       subgraphs: Subgraph[]
       operation: Operation
       data: SampleData
@@ -163,17 +163,17 @@ export type Calls = {
       /** Resolvers that answer in place of the data, as text, by the names of their subgraphs. */
       code?: Record<string, string>
     }
-    gives: Execution
+    output: Execution
   }
   /** Asks the subgraphs of this site instead of sample data. */
-  executeLive: { takes: { subgraphs: Subgraph[]; operation: Operation }; gives: Execution }
-  compare: { takes: { before: Subgraph[]; after: Subgraph[]; clients: Client[] }; gives: Comparison }
+  executeLive: { input: { subgraphs: Subgraph[]; operation: Operation }; output: Execution }
+  compare: { input: { before: Subgraph[]; after: Subgraph[]; clients: Client[] }; output: Comparison }
   /** Splits a supergraph into the subgraphs that it was composed of. */
-  split: { takes: { sdl: string }; gives: Subgraph[] }
-  contract: { takes: { subgraphs: Subgraph[]; filter: TagFilter }; gives: Composition }
+  split: { input: { sdl: string }; output: Subgraph[] }
+  contract: { input: { subgraphs: Subgraph[]; filter: TagFilter }; output: Composition }
 }
 
-/** Why a call gives nothing: the input is at fault, or the run was ended. The message is a sentence for the visitor. */
+/** Why a call returns nothing: the input is at fault, or the run was ended. The message is a sentence for the visitor. */
 export type Failure = {
   reason:
     | 'does-not-compose'
@@ -197,5 +197,5 @@ export type CallName = keyof Calls
 
 /** One engine serves the worker, the checks of the content and the tests: the same code everywhere. */
 export type Engine = {
-  [Name in CallName]: (input: Calls[Name]['takes']) => Promise<Result<Calls[Name]['gives']>>
+  [Name in CallName]: (input: Calls[Name]['input']) => Promise<Result<Calls[Name]['output']>>
 }

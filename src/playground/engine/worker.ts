@@ -3,7 +3,7 @@ import type { CallName, Calls, Failure } from './messages'
 
 /** A call as the page sends it. */
 export type CallMessage = {
-  [Name in CallName]: { id: number; name: Name; input: Calls[Name]['takes'] }
+  [Name in CallName]: { id: number; name: Name; input: Calls[Name]['input'] }
 }[CallName]
 
 /** The run of a call has begun, so its time counts from now. */

@@ -24,9 +24,9 @@ export const threadFile = 'thread/tasks.mjs'
 /** Calls the engine in a thread. Rejects when the thread fails for another reason than time and memory. */
 export async function callEngine<Name extends CallName>(
   name: Name,
-  input: Calls[Name]['takes'],
-): Promise<Result<Calls[Name]['gives']>> {
-  let result: Result<Calls[Name]['gives']> | undefined
+  input: Calls[Name]['input'],
+): Promise<Result<Calls[Name]['output']>> {
+  let result: Result<Calls[Name]['output']> | undefined
   await runInThread({ name, input }, timeoutMs, (given: typeof result) => {
     result = given
     return true

@@ -10,9 +10,9 @@ const delayMs = 12
  * What a call of the engine gives for the latest input. Until a newer result is there, the one before stays, with its
  * input. Takes undefined while there is nothing to ask; the engine starts with the first input.
  */
-export function useEngineCall<Name extends CallName>(name: Name, input: Calls[Name]['takes'] | undefined) {
-  type Input = Calls[Name]['takes']
-  const [answer, setAnswer] = useState<{ input: Input } & Timed<Calls[Name]['gives']>>()
+export function useEngineCall<Name extends CallName>(name: Name, input: Calls[Name]['input'] | undefined) {
+  type Input = Calls[Name]['input']
+  const [answer, setAnswer] = useState<{ input: Input } & Timed<Calls[Name]['output']>>()
   const ask = useRef<(input: Input) => void>(undefined)
 
   useEffect(() => {
