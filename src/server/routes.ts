@@ -47,7 +47,7 @@ const allowedApiRequests = Math.max(
 const tryApiAgain = `${tryAgain} What you typed is still there when you go back in your browser.`
 
 /** Returns a function that counts a request; when its client sent too many, it refuses it with 429 and returns true. */
-function createRequestLimit(limit: number, reason: string): Refuse {
+function refuseAbove(limit: number, reason: string): Refuse {
   const consume = createRateLimit(limit, periodMs)
 
   return function refuse(req, res) {
@@ -175,9 +175,9 @@ function readRoute(send: Route['send']): Route {
 /** Holds the request limits and the queues of what Next responds to. Returns what makes the `send` of an address. */
 function createDynamicSender(forward: Forward, notFound: (path: string) => Route['send']) {
   // Pages that are rendered per request cost a hundred times what a built one does.
-  const refusePage = createRequestLimit(allowedRequests('PAGE_RATE_LIMIT'), tryAgain)
-  const refuseApi = createRequestLimit(allowedApiRequests, tryApiAgain)
-  const refuseGraph = createRequestLimit(allowedRequests('GRAPH_RATE_LIMIT'), tryAgain)
+  const refusePage = refuseAbove(allowedRequests('PAGE_RATE_LIMIT'), tryAgain)
+  const refuseApi = refuseAbove(allowedApiRequests, tryApiAgain)
+  const refuseGraph = refuseAbove(allowedRequests('GRAPH_RATE_LIMIT'), tryAgain)
   const enqueuePage = createPageQueue()
   const enqueueHandler = createHandlerQueue()
   const enqueueQuery = createQueryQueue()

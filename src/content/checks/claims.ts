@@ -31,7 +31,7 @@ export function claimFileProblems(entry: Entry<Claim[]>): Promise<Problem[]> | P
 type Edited = { subgraphs: Subgraph[]; error?: { field: string; message: string } }
 
 /** Applies the edits of a claim one after the other. Stops at an edit whose subgraph or text is not there. */
-function applyEdits(subgraphs: Subgraph[], edits: ClaimEdit[]): Edited {
+function applyClaimEdits(subgraphs: Subgraph[], edits: ClaimEdit[]): Edited {
   let current = subgraphs
   for (const [index, { subgraph, replace, with: text = '', add, remove }] of edits.entries()) {
     const fail = (field: string, message: string): Edited => ({
@@ -92,7 +92,7 @@ async function claimErrors(
       { field: 'example', message: `no example "${claim.example}" in the text, it has: ${known}` },
     ]
   }
-  const edited = applyEdits(base, claim.edits ?? [])
+  const edited = applyClaimEdits(base, claim.edits ?? [])
   const error = edited.error ?? (await verdictErrorOf(file, claim, edited.subgraphs))
   return error ? [...errors, error] : errors
 }

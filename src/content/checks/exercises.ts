@@ -30,7 +30,7 @@ async function gradeErrors(file: string, exercise: Exercise): Promise<ExerciseEr
   const started = await grade([])
   if (started.solved) errors.push({ path: ['starter'], message: 'meets every goal already' })
   const solved = await grade(solution.subgraphs)
-  if (solved.solved) errors.push(...(await composerErrors(file, exercise)), ...(await queryErrors(exercise)))
+  if (solved.solved) errors.push(...(await composerErrors(file, exercise)), ...(await planErrors(exercise)))
   else errors.push({ path: ['solution'], message: `does not meet its goals: ${missed(solved)}` })
 
   for (const [index, { example }] of mistakes.entries()) {
@@ -61,7 +61,7 @@ async function composerErrors(file: string, exercise: Exercise): Promise<Exercis
 }
 
 /** The query is shown while it can be planned: an exercise that breaks a graph shows it for the starter. */
-async function queryErrors({ query, starter, solution }: Exercise): Promise<ExerciseError[]> {
+async function planErrors({ query, starter, solution }: Exercise): Promise<ExerciseError[]> {
   if (query === undefined) return []
   const planned = await engine.plan({
     subgraphs: schemasIn(withTexts(starter, solution.subgraphs)),
