@@ -9,3 +9,8 @@ export function groupBy<T, K>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
   }
   return groups
 }
+
+/** Returns the items without those whose key an earlier one has. */
+export function distinctBy<T>(items: T[], keyOf: (item: T) => unknown): T[] {
+  return [...groupBy(items, keyOf).values()].flatMap((group) => group.slice(0, 1))
+}

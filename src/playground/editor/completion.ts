@@ -10,7 +10,7 @@ import directives from './directives.json' with { type: 'json' }
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>
 type Fields = Map<string, { type: string; detail: string }>
 
-/** Completes fields of the type that surrounds the cursor. Takes the API schema as the composer prints it. */
+/** Completes fields of the type that surrounds the cursor. Expects the API schema as the composer prints it. */
 export function completeQuery(context: CompletionContext, apiSdl: string): CompletionResult | null {
   const word = context.matchBefore(/\w*/)
   if (!word || (word.from === word.to && !context.explicit)) return null

@@ -24,7 +24,7 @@ import { maxDepth, nestsDeeper } from '../engine/limits'
 import { look } from './look'
 import type { Editor, EditorOptions, Mark, Vocabulary } from './messages'
 import { completeQuery, completeSchema } from './completion'
-import { textChange } from './text-change'
+import { textChange } from '../engine/text-change'
 
 /** The grammar with names told apart: those of fields, of arguments, and of types. */
 const graphql = graphqlLanguage.configure({

@@ -54,7 +54,7 @@ function isIn(sources: SchemaSource[], part: SchemaPart): boolean {
   const searched = sources.filter(({ name }) => subgraph === undefined || subgraph === name)
   if (coordinate === undefined)
     return searched.some(({ applications }) =>
-      applications.some(({ on, node }) => on.kind === 'schema' && matches(node)),
+      applications.some(({ target, node }) => target.kind === 'schema' && matches(node)),
     )
   return searched
     .flatMap((source) => spotsAt(source, coordinate))
@@ -82,7 +82,7 @@ export type Grade = {
 }
 
 /**
- * Grades subgraphs against the goals of an exercise. Takes the learner's subgraphs; those that are left out count as in
+ * Grades subgraphs against the goals of an exercise. Expects the learner's subgraphs; those that are left out count as in
  * the starter, and those that the starter does not have are ignored. Never rejects.
  */
 export async function gradeExercise(

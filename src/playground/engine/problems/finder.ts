@@ -18,7 +18,7 @@ export type Report = {
   code: string
   message: string
   /** What the message quotes, mostly coordinates, in its order. */
-  on: string[]
+  quoted: string[]
   /** All subgraphs, in their order. */
   sources: SchemaSource[]
   /** The subgraphs that the message names; all of them when it names none. */
@@ -29,7 +29,7 @@ export type Report = {
   nodes: readonly ASTNode[]
 }
 
-/** Gives the place of a node up to the end of its line: the name of a definition, else all of it. */
+/** Returns the place of a node up to the end of its line: the name of a definition, else all of it. */
 export function placeOf({ name, sdl }: SchemaSource, node: ASTNode): Place {
   const isDefinition = 'name' in node && /Definition$|Extension$/.test(node.kind)
   const loc = (isDefinition && node.name ? node.name : node).loc
@@ -38,17 +38,17 @@ export function placeOf({ name, sdl }: SchemaSource, node: ASTNode): Place {
   return { subgraph: name, range: { from: loc.start, to: loc.start + line.length } }
 }
 
-/** Gives the places of what holds a node each. */
+/** Returns the places of what holds a node each. */
 export function placesOf(source: SchemaSource, found: readonly { node: ASTNode }[]): Place[] {
   return found.map(({ node }) => placeOf(source, node))
 }
 
-/** Gives the places of a coordinate. Extensions count only without a definition. */
+/** Returns the places of a coordinate. Extensions count only without a definition. */
 export function placesAt(source: SchemaSource, coordinate: string): Place[] {
   return placesOfSpots(source, spotsAt(source, coordinate))
 }
 
-/** The same, or else of what would contain it. */
+/** Returns the places of a coordinate, or else of its container. */
 export function placesNear(source: SchemaSource, coordinate: string): Place[] {
   return placesOfSpots(source, spotsNear(source, coordinate))
 }
@@ -57,7 +57,7 @@ function placesOfSpots(source: SchemaSource, spots: Spot[]): Place[] {
   return placesOf(source, spots[0]?.kind === 'type' ? spots.slice(0, 1) : spots)
 }
 
-/** Gives the directives applied to what a coordinate names; without a coordinate, wherever they are applied. */
+/** Returns the directives applied to what a coordinate names; without a coordinate, wherever they are applied. */
 export function applicationsOf(source: SchemaSource, directive: string, coordinate?: string): Application[] {
   const names = localNames(source, directive)
   const nodes =
@@ -65,35 +65,35 @@ export function applicationsOf(source: SchemaSource, directive: string, coordina
       ? undefined
       : new Set<unknown>(spotsAt(source, coordinate).map(({ node }) => node))
   return source.applications.filter(
-    ({ node, on }) => names.includes(node.name.value) && (!nodes || nodes.has(on.node)),
+    ({ node, target }) => names.includes(node.name.value) && (!nodes || nodes.has(target.node)),
   )
 }
 
-/** The same, or else @external on the type of a field, which counts for all its fields. */
+/** Returns the directives applied at a coordinate; without any, @external on the type, which counts for all its fields. */
 export function applicationsAround(source: SchemaSource, directive: string, text: string): Application[] {
   const own = applicationsOf(source, directive, text)
   if (own.length > 0 || directive !== 'external') return own
   return applicationsOf(source, directive, text.replace(/\.\w+$/, ''))
 }
 
-/** The places of those directives. */
+/** Returns the places where a directive is applied; without a coordinate, all of them. */
 export function placesApplied(source: SchemaSource, directive: string, coordinate?: string): Place[] {
   return placesOf(source, applicationsOf(source, directive, coordinate))
 }
 
-/** Gives the applications of @composeDirective for a directive. */
+/** Returns the applications of @composeDirective for a directive. */
 export function composing(source: SchemaSource, directive: string): Application[] {
   return applicationsOf(source, 'composeDirective').filter(
     ({ node }) => stringArgument(node, 'name')?.replace(/^@/, '') === directive,
   )
 }
 
-/** Gives the root operation types that a schema sets. */
+/** Returns the root operation types that a schema sets. */
 export function rootsOf({ schemaNodes }: SchemaSource) {
   return schemaNodes.flatMap(({ operationTypes }) => operationTypes ?? [])
 }
 
-/** Gives the field sets of the keys of a type in one subgraph. */
+/** Returns the field sets of the keys of a type in one subgraph. */
 export function keysOf(source: SchemaSource, type: string): string[] {
   return applicationsOf(source, 'key', type).flatMap(({ node }) => stringArgument(node, 'fields') ?? [])
 }
@@ -104,7 +104,7 @@ export function sameFields(one: string | undefined, other: string | undefined): 
   return plain(one) === plain(other)
 }
 
-/** Gives the places of a key with these fields. */
+/** Returns the places of a key with these fields. */
 export function placesOfKey(source: SchemaSource, type: string, key: string | undefined): Place[] {
   const keys = applicationsOf(source, 'key', type)
   return placesOf(
@@ -113,7 +113,7 @@ export function placesOfKey(source: SchemaSource, type: string, key: string | un
   )
 }
 
-/** Gives the place of a word within a directive's text, or of the directive when the word is not in it. */
+/** Returns the place of a word within a directive's text, or of the directive when the word is not in it. */
 export function placeOfWord(source: SchemaSource, node: DirectiveNode, word: string): Place {
   const start = node.arguments?.[0]?.loc?.start
   const end = node.loc?.end

@@ -1,4 +1,5 @@
 import { Kind, type ASTNode, type GraphQLError } from 'graphql'
+import { distinctBy } from '@/lib/group-by'
 import type { Place, Problem, Subgraph } from '../messages'
 import { placeOf, placeOfWord, type Report } from './finder'
 import { proposeFixes } from './fixes/propose-fixes'
@@ -15,7 +16,7 @@ export function placeProblems(subgraphs: ParsedSubgraph[], errors: readonly Grap
   const problems = errors.map((error) => {
     const report = readReport(sources, error)
     const { code, message } = report
-    const places = distinctBy(JSON.stringify, placeError(report))
+    const places = distinctBy(placeError(report), JSON.stringify)
     return proposeFor({ code, message, places, fixes: [] }, proposeFixes(report, places))
   })
   return withoutRepetitions(problems)
@@ -38,7 +39,7 @@ function withoutRepetitions(problems: Problem[]): Problem[] {
     if (!longer || longer === problem) return true
     proposeFor(
       longer,
-      distinctBy(({ title }) => title, [...proposedFixes(longer), ...proposedFixes(problem)]),
+      distinctBy([...proposedFixes(longer), ...proposedFixes(problem)], ({ title }) => title),
     )
     return false
   })
@@ -47,13 +48,10 @@ function withoutRepetitions(problems: Problem[]): Problem[] {
 /** Places messages of a composer that gives neither codes nor locations. Never throws. */
 export function placeMessages(subgraphs: Subgraph[], errors: readonly { message: string }[]) {
   const sources = subgraphs.map(readSource)
-  return errors.map(({ message }) => ({
-    message,
-    places: distinctBy(
-      JSON.stringify,
-      placeReport(readReport(sources, { message, extensions: {}, nodes: undefined })),
-    ),
-  }))
+  return errors.map(({ message }) => {
+    const report = readReport(sources, { message, extensions: {}, nodes: undefined })
+    return { message, places: distinctBy(placeReport(report), JSON.stringify) }
+  })
 }
 
 function readReport(
@@ -67,7 +65,7 @@ function readReport(
   return {
     code: typeof extensions['code'] === 'string' ? extensions['code'] : 'INVALID_GRAPHQL',
     message,
-    on: quotedIn(message),
+    quoted: quotedIn(message),
     sources,
     named: named.length > 0 ? named : sources,
     namesSubgraphs: named.length > 0,
@@ -85,7 +83,7 @@ function isNamed(name: string, message: string, sources: SchemaSource[]): boolea
   return before.length > 0 && !isDefined
 }
 
-/** Gives what a message quotes: coordinates, words, field sets. An argument that is quoted behind its field becomes one coordinate. */
+/** Returns what a message quotes: coordinates, words, field sets. An argument that is quoted behind its field becomes one coordinate. */
 function quotedIn(message: string): string[] {
   const joined = message.replace(
     /"(\w+\.\w+)"(?: argument | could not be federated because:\s*The argument )"(\w+)"/,
@@ -94,7 +92,7 @@ function quotedIn(message: string): string[] {
   return Array.from(joined.matchAll(/"([^"]*)"/g), ([, text = '']) => text)
 }
 
-/** Gives the coordinates that a message mentions. A single word counts in quotes or after "type" only. */
+/** Returns the coordinates that a message mentions. A single word counts in quotes or after "type" only. */
 function mentionedCoordinates(message: string): string[] {
   const dotted = /\b[_A-Za-z]\w*\.[_A-Za-z]\w*(?:\(\w+:?(?: \.\.\.)?\))?/g
   const words =
@@ -145,8 +143,4 @@ function placeWithin(source: SchemaSource, node: ASTNode, message: string): Plac
     )
   const found = word?.slice(1).find(Boolean) ?? ''
   return found === `@${node.name.value}` ? placeOf(source, node) : placeOfWord(source, node, found)
-}
-
-function distinctBy<Item>(keyOf: (item: Item) => string, items: Item[]): Item[] {
-  return [...new Map(items.map((item) => [keyOf(item), item])).values()]
 }

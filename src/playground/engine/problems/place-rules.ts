@@ -16,22 +16,25 @@ import {
   type Report,
 } from './finder'
 import { satisfiabilityRule } from './satisfiability'
-import { federationLink, isExtension, listedIn, stringArgument, valueOf, type SchemaSource } from './source'
+import type { SchemaSource } from './source'
+import { argumentOf, federationLink, isExtension, listedIn, stringArgument } from './source'
 
-/** Gives the places that a problem points to in one of the subgraphs that it names, from what its message quotes. */
-type Locate = (source: SchemaSource, on: string[], report: Report) => Place[]
+/** Returns the places that a problem points to in one of the subgraphs that it names, from what its message quotes. */
+type Locate = (source: SchemaSource, quoted: string[], report: Report) => Place[]
 
 function rule(shape: RegExp, locate: Locate): { shape: RegExp; locate: Locate } {
   return { shape, locate }
 }
 
-/** Where the directives that a problem is about are applied to what it mentions, or else what it mentions. */
+/** Returns the uses of these directives on the quoted coordinates; without any, the first coordinate. */
 function atDirective(...directives: string[]): Locate {
-  return (source, on, { message }) => {
+  return (source, quoted, { message }) => {
     const word = /references "(\w+)"/.exec(message)?.[1] ?? ''
-    const applied = directives.flatMap((name) => on.flatMap((text) => applicationsAround(source, name, text)))
+    const applied = directives.flatMap((name) =>
+      quoted.flatMap((text) => applicationsAround(source, name, text)),
+    )
     if (applied.length > 0) return applied.map(({ node }) => placeOfWord(source, node, word))
-    return placesNear(source, on[0] ?? '')
+    return placesNear(source, quoted[0] ?? '')
   }
 }
 
@@ -45,15 +48,16 @@ const atLink: Locate = (source, _, { message }) => {
   // The URL may be on another line than the directive.
   return links
     .slice(message.includes('Duplicate') ? 1 : 0)
-    .map(({ node }) => placeOf(source, node.arguments?.find(({ name }) => name.value === 'url') ?? node))
+    .map(({ node }) => placeOf(source, argumentOf(node, 'url') ?? node))
 }
 
 /** Where a schema imports a directive that a problem is about, or else asks for it to be composed. */
-const atImport: Locate = (source, on) => {
+const atImport: Locate = (source, quoted) => {
   const imports = source.links
     .flatMap((link) => link.imports)
-    .filter(({ name, alias = name }) => on.includes(name) || on.includes(alias))
-  const nodes = imports.length > 0 ? imports : on.flatMap((name) => composing(source, name.replace('@', '')))
+    .filter(({ name, alias = name }) => quoted.includes(name) || quoted.includes(alias))
+  const nodes =
+    imports.length > 0 ? imports : quoted.flatMap((name) => composing(source, name.replace('@', '')))
   return placesOf(source, nodes)
 }
 
@@ -66,11 +70,11 @@ const rules = [
     const to = /^.*/.exec(source.sdl)?.[0].trimEnd().length ?? 0
     return source === first ? [{ subgraph: source.name, range: { from: 0, to } }] : []
   }),
-  rule(/^INVALID_FIELD_SHARING/, (source, on) => {
-    if (on.length > 0) return []
+  rule(/^INVALID_FIELD_SHARING/, (source, quoted) => {
+    if (quoted.length > 0) return []
     const subscription = new Set<unknown>(source.types.get('Subscription'))
-    const marked = applicationsOf(source, 'shareable').filter(({ on: spot }) =>
-      subscription.has(spot.kind === 'member' ? spot.type : spot.node),
+    const marked = applicationsOf(source, 'shareable').filter(({ target }) =>
+      subscription.has(target.kind === 'member' ? target.type : target.node),
     )
     // Fields of a Federation 1 schema are shareable without a mark.
     if (marked.length === 0 && !federationLink(source)) return placesAt(source, 'Subscription')
@@ -90,18 +94,18 @@ const rules = [
     placesNear(source, `${type}.${/but value "(\w+)"/.exec(message)?.[1]}`),
   ),
   rule(/^EXTERNAL_ARGUMENT_MISSING/, (source, [, argument = '']) => placesNear(source, argument)),
-  rule(/^INTERFACE_KEY_NOT_ON_IMPLEMENTATION/, (source, [key, on = '', type = '']) => [
+  rule(/^INTERFACE_KEY_NOT_ON_IMPLEMENTATION/, (source, [key, parent = '', type = '']) => [
     ...placesNear(source, type),
-    ...placesOfKey(source, on, key),
+    ...placesOfKey(source, parent, key),
   ]),
   rule(/^INTERFACE_KEY_MISSING_IMPLEMENTATION_TYPE/, (source, [type = '', key]) =>
     placesOfKey(source, type, key),
   ),
   // The field that a field set reads though it must not, and the word in the set.
-  rule(/^(?:PROVIDES|REQUIRES)_FIELDS_MISSING_EXTERNAL/, (source, [on = ''], { message }) => {
+  rule(/^(?:PROVIDES|REQUIRES)_FIELDS_MISSING_EXTERNAL/, (source, [coordinate = ''], { message }) => {
     const [, directive = '', field = ''] = /for @(\w+)\(.*: field "(\S+?)"/.exec(message) ?? []
     const word = field.replace(/.*\./, '')
-    const sets = applicationsOf(source, directive, on)
+    const sets = applicationsOf(source, directive, coordinate)
     return [...placesAt(source, field), ...sets.map(({ node }) => placeOfWord(source, node, word))]
   }),
   rule(/^AUTH_REQUIREMENTS_APPLIED_ON_INTERFACE/, atDirective(...authorizing)),
@@ -109,18 +113,16 @@ const rules = [
   rule(/^COST_/, atDirective('cost')),
   rule(/^LIST_SIZE_INVALID_REQUIRE_ONE/, (source) =>
     applicationsOf(source, 'listSize').flatMap(({ node }) => {
-      const value = valueOf(node, 'requireOneSlicingArgument')
-      const argument = node.arguments?.find((given) => given.value === value)
-      return argument && value?.kind !== Kind.BOOLEAN ? [placeOf(source, argument)] : []
+      const argument = argumentOf(node, 'requireOneSlicingArgument')
+      return argument && argument.value.kind !== Kind.BOOLEAN ? [placeOf(source, argument)] : []
     }),
   ),
   rule(/^LIST_SIZE_/, atDirective('listSize')),
   rule(/^EXTERNAL_(?:UNUSED|MISSING_ON_BASE)/, atDirective('external')),
-  rule(/^OVERRIDE_LABEL_INVALID/, (source, [, on]) =>
-    applicationsOf(source, 'override', on).map(({ node }) => {
-      const label = node.arguments?.find(({ name }) => name.value === 'label')
-      return placeOf(source, label ?? node)
-    }),
+  rule(/^OVERRIDE_LABEL_INVALID/, (source, [, coordinate]) =>
+    applicationsOf(source, 'override', coordinate).map(({ node }) =>
+      placeOf(source, argumentOf(node, 'label') ?? node),
+    ),
   ),
   rule(/^OVERRIDE_COLLISION/, atDirective('override', 'requires')),
   rule(/^OVERRIDE_/, atDirective('override')),
@@ -137,18 +139,20 @@ const rules = [
     ...sources.flatMap((source) => authorizing.flatMap((name) => placesApplied(source, name, guarded))),
   ]),
   // Where a member or its type is hidden, and what reads it.
-  rule(/^(?:DEFAULT_VALUE_USES|REFERENCED|IMPLEMENTED_BY|REQUIRED)_INACCESSIBLE/, (source, on, { code }) => {
-    const [hidden = '', reading = ''] = on
-    const applied = [hidden, hidden.replace(/\..*/, '')].map((text) =>
-      placesApplied(source, 'inaccessible', text),
-    )
-    const places = applied.find(({ length }) => length > 0) ?? []
-    return code === 'IMPLEMENTED_BY_INACCESSIBLE' ? places : [...places, ...placesAt(source, reading)]
-  }),
-  rule(/There can be only one (?:type|directive) named|can only be defined once/, (source, [on = '']) => {
-    const definitions = (source.types.get(on) ?? []).filter((node) => !isExtension(node))
+  rule(
+    /^(?:DEFAULT_VALUE_USES|REFERENCED|IMPLEMENTED_BY|REQUIRED)_INACCESSIBLE/,
+    (source, [hidden = '', reading = ''], { code }) => {
+      const applied = [hidden, hidden.replace(/\..*/, '')].map((text) =>
+        placesApplied(source, 'inaccessible', text),
+      )
+      const places = applied.find(({ length }) => length > 0) ?? []
+      return code === 'IMPLEMENTED_BY_INACCESSIBLE' ? places : [...places, ...placesAt(source, reading)]
+    },
+  ),
+  rule(/There can be only one (?:type|directive) named|can only be defined once/, (source, [name = '']) => {
+    const definitions = (source.types.get(name) ?? []).filter((node) => !isExtension(node))
     const places =
-      definitions.length > 1 ? definitions.map((node) => placeOf(source, node)) : placesAt(source, on)
+      definitions.length > 1 ? definitions.map((node) => placeOf(source, node)) : placesAt(source, name)
     return places.length > 1 ? places.slice(1) : places
   }),
   rule(/There can be only one (?:argument|input field) named/, (source, [name = '']) =>
@@ -165,9 +169,9 @@ const rules = [
     },
   ),
   rule(/Interface field .* (?:expected|expects)/, (source, _, { message }) => {
-    const [, on = '', own = ''] =
+    const [, coordinate = '', own = ''] =
       /field (?:argument )?(\S+) expect.* but (\S+) (?:does|of|is) /.exec(message) ?? []
-    return [...placesNear(source, own), ...(message.includes('expects') ? placesAt(source, on) : [])]
+    return [...placesNear(source, own), ...(message.includes('expects') ? placesAt(source, coordinate) : [])]
   }),
   rule(/Name "__\w+" must not begin/, (source, [name]) =>
     placesOf(
@@ -178,19 +182,19 @@ const rules = [
   rule(/Cannot reference Input Object/, (source, [type, field]) => placesNear(source, `${type}.${field}`)),
 ]
 
-/** Gives the places of a problem whose code or message is known. */
+/** Returns the places of a problem whose code or message is known. */
 export function placeByRule(report: Report): Place[] {
   if (report.code === 'SATISFIABILITY_ERROR') return satisfiabilityRule(report)
   const text = `${report.code} ${report.message}`
   for (const { shape, locate } of rules) {
     if (!shape.test(text)) continue
-    const places = report.named.flatMap((source) => locate(source, report.on, report))
+    const places = report.named.flatMap((source) => locate(source, report.quoted, report))
     if (places.length > 0) return places
   }
   return []
 }
 
-/** Gives the arguments of a directive and the fields of objects in them that have a name for the second time. */
+/** Returns the arguments of a directive and the fields of objects in them that have a name for the second time. */
 function repeatedNames(directive: ASTNode, name: string): ASTNode[] {
   const found: ASTNode[] = []
   const add = (nodes: readonly { name: { value: string } }[] = []) =>

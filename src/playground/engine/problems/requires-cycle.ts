@@ -8,9 +8,9 @@ type Requirement = { place: Place; reads: string[] }
 export function requiresCycle(sources: SchemaSource[]): Problem | undefined {
   const requirements = new Map<string, Requirement[]>()
   for (const source of sources) {
-    for (const { node, on } of applicationsOf(source, 'requires')) {
-      if (on.kind !== 'member') continue
-      const field = on.coordinate
+    for (const { node, target } of applicationsOf(source, 'requires')) {
+      if (target.kind !== 'member') continue
+      const field = target.coordinate
       const words = stringArgument(node, 'fields')?.match(/\w+/g) ?? []
       const reads = words
         .map((word) => field.replace(/\w+$/, word))

@@ -14,6 +14,7 @@ import {
   type TypeDefinitionNode,
   type TypeExtensionNode,
 } from 'graphql'
+import { capitalize } from '@/lib/capitalize'
 import type { Subgraph } from '../messages'
 
 export type TypeNode = TypeDefinitionNode | TypeExtensionNode
@@ -30,7 +31,7 @@ export type Spot = { coordinate: string } & (
 )
 
 /** A directive where it is applied. */
-export type Application = { node: ConstDirectiveNode; on: Spot }
+export type Application = { node: ConstDirectiveNode; target: Spot }
 
 /** One subgraph's schema, indexed by the names that messages mention. */
 export type SchemaSource = {
@@ -66,7 +67,7 @@ export function readSource({ name, sdl, document = parseOrNothing(sdl) }: Parsed
     schemaNodes.push(node)
     add({ kind: 'schema', node, coordinate: '' })
     for (const { operation, type } of node.operationTypes ?? [])
-      rootNames.set(type.name.value, operation.charAt(0).toUpperCase() + operation.slice(1))
+      rootNames.set(type.name.value, capitalize(operation))
   }
   for (const node of definitions) {
     if (node.kind === Kind.DIRECTIVE_DEFINITION) {
@@ -82,7 +83,7 @@ export function readSource({ name, sdl, document = parseOrNothing(sdl) }: Parsed
     }
   }
   const links = applications
-    .filter(({ node, on }) => on.kind === 'schema' && node.name.value === 'link')
+    .filter(({ node, target }) => target.kind === 'schema' && node.name.value === 'link')
     .map(({ node }) => readLink(node))
   return { name, sdl, document, types, directives, schemaNodes, spots, applications, links }
 
@@ -103,7 +104,7 @@ export function readSource({ name, sdl, document = parseOrNothing(sdl) }: Parsed
   function add(spot: Spot, isOwn = true): void {
     push(spots, spot.coordinate, spot)
     if (!isOwn || spot.kind === 'directive') return
-    for (const node of spot.node.directives ?? []) applications.push({ node, on: spot })
+    for (const node of spot.node.directives ?? []) applications.push({ node, target: spot })
   }
 }
 
@@ -118,13 +119,13 @@ export function spotsNear(source: SchemaSource, coordinate: string): Spot[] {
   return all.map((text) => spotsAt(source, text)).find(({ length }) => length > 0) ?? []
 }
 
-/** Gives the fields, input fields, or enum values of a type. */
+/** Returns the fields, input fields, or enum values of a type. */
 export function membersOf(node: TypeNode): readonly MemberNode[] {
   if ('fields' in node) return node.fields ?? []
   return 'values' in node ? (node.values ?? []) : []
 }
 
-/** Gives what a type implements, or the members of a union. */
+/** Returns what a type implements, or the members of a union. */
 export function listedIn(node: TypeNode): readonly NamedTypeNode[] {
   return ('types' in node ? node.types : 'interfaces' in node ? node.interfaces : undefined) ?? []
 }
@@ -162,32 +163,32 @@ export type Link = {
   imports: ImportEntry[]
 }
 
-/** Gives the link to the federation specification, which a Federation 1 schema lacks. */
+/** Returns the link to the federation specification, which a Federation 1 schema lacks. */
 export function federationLink({ links }: SchemaSource): Link | undefined {
   return links.find(({ identity }) => identity.endsWith('/federation'))
 }
 
-/** Gives the names under which a schema may write a federation directive. */
+/** Returns the names under which a schema may write a federation directive. */
 export function localNames({ links }: SchemaSource, directive: string): [string, string] {
   const entry = links.flatMap(({ imports }) => imports).find(({ name }) => name === `@${directive}`)
   return [entry?.alias?.replace(/^@/, '') ?? directive, `federation__${directive}`]
 }
 
-/** Gives an argument's value, such as the field set of a key. */
-export function valueOf(node: ConstDirectiveNode, name: string): ConstValueNode | undefined {
-  return node.arguments?.find((argument) => argument.name.value === name)?.value
+/** Returns an argument of a directive, such as the field set of a key. */
+export function argumentOf(node: ConstDirectiveNode, name: string) {
+  return node.arguments?.find((argument) => argument.name.value === name)
 }
 
-/** The same as text, when it is a string. */
+/** Returns an argument's value when it is a string, else undefined. */
 export function stringArgument(node: ConstDirectiveNode, name: string): string | undefined {
-  const value = valueOf(node, name)
+  const value = argumentOf(node, name)?.value
   return value?.kind === Kind.STRING ? value.value : undefined
 }
 
 function readLink(node: ConstDirectiveNode): Link {
   const url = stringArgument(node, 'url') ?? ''
   const [, identity = url, version] = /^(.*)\/(v\d[^/]*)\/?$/i.exec(url) ?? []
-  const list = valueOf(node, 'import')
+  const list = argumentOf(node, 'import')?.value
   const imports = list?.kind === Kind.LIST ? list.values.map(readImport) : []
   return { node, url, identity: identity.replace(/\/$/, ''), version, imports }
 }

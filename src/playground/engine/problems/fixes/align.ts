@@ -20,24 +20,24 @@ import {
 import { importDirective } from './imports'
 
 /** One fix for each type, with its default value, that is written somewhere. */
-export function alignTypes(sources: SchemaSource[], on: string): Fix[] {
+export function alignTypes(sources: SchemaSource[], coordinate: string): Fix[] {
   const types = sources.flatMap((source) =>
-    spotsAt(source, on).flatMap(({ node }) => (isTyped(node) ? [typeText(source, node)] : [])),
+    spotsAt(source, coordinate).flatMap(({ node }) => (isTyped(node) ? [typeText(source, node)] : [])),
   )
-  return [...new Set(types)].map((type) => setType(sources, on, type))
+  return [...new Set(types)].map((type) => setType(sources, coordinate, type))
 }
 
-export function setType(sources: SchemaSource[], on: string, type: string): Fix {
+export function setType(sources: SchemaSource[], coordinate: string, type: string): Fix {
   const differing = sources.filter((source) =>
-    spotsAt(source, on).some(({ node }) => isTyped(node) && typeText(source, node) !== type),
+    spotsAt(source, coordinate).some(({ node }) => isTyped(node) && typeText(source, node) !== type),
   )
   const name = /\w+/.exec(type)?.[0] ?? ''
   const isScalar = specifiedScalarTypes.some((scalar) => scalar.name === name)
   const isKnown = isScalar || differing.every(({ types }) => types.has(name))
-  const edits = editsAt(isKnown ? differing : [], on, (source, { node }) =>
+  const edits = editsAt(isKnown ? differing : [], coordinate, (source, { node }) =>
     isTyped(node) ? edit(source, startOf(node.type), endOfType(node), type) : undefined,
   )
-  return fix(`Make ${on} ${type} in ${listNames(differing)}`, edits)
+  return fix(`Make ${coordinate} ${type} in ${listNames(differing)}`, edits)
 }
 
 type Typed = FieldDefinitionNode | InputValueDefinitionNode
@@ -52,21 +52,25 @@ export function endOfType(node: Typed): number {
 }
 
 /** Adds a field, argument, or enum value to the subgraphs that lack it, written as where it is. */
-export function addMissing(sources: SchemaSource[], on: string, text = memberText(sources, on)): Fix {
-  const lacking = sources.filter((source) => spotsAt(source, on).length === 0)
+export function addMissing(
+  sources: SchemaSource[],
+  coordinate: string,
+  text = memberText(sources, coordinate),
+): Fix {
+  const lacking = sources.filter((source) => spotsAt(source, coordinate).length === 0)
   const edits = lacking.flatMap((source) => {
-    const [container] = spotsAt(source, on.replace(/\(.*|\.\w+$/, ''))
+    const [container] = spotsAt(source, coordinate.replace(/\(.*|\.\w+$/, ''))
     if (text === undefined || !container) return []
     if (container.kind === 'type') return [addMember(source, container.node, text)]
     return container.kind === 'member' ? [addArgument(source, container.node, text)] : []
   })
-  return fix(`Add ${on} in ${listNames(lacking)}`, edits)
+  return fix(`Add ${coordinate} in ${listNames(lacking)}`, edits)
 }
 
-/** Gives what a coordinate names, of the first subgraph that has it: without description and directives, which are that subgraph's own. */
-export function memberText(sources: SchemaSource[], on: string): string | undefined {
+/** Returns what a coordinate names, of the first subgraph that has it: without description and directives, which are that subgraph's own. */
+export function memberText(sources: SchemaSource[], coordinate: string): string | undefined {
   for (const source of sources) {
-    const [spot] = spotsAt(source, on)
+    const [spot] = spotsAt(source, coordinate)
     if (spot?.kind !== 'member' && spot?.kind !== 'argument') continue
     const { node } = spot
     return source.sdl.slice(startOf(node.name), isTyped(node) ? endOfType(node) : endOf(node.name))
@@ -75,10 +79,10 @@ export function memberText(sources: SchemaSource[], on: string): string | undefi
 }
 
 /** A fix that makes an argument or input field optional. */
-export function makeNullable(sources: SchemaSource[], on: string): Fix {
+export function makeNullable(sources: SchemaSource[], coordinate: string): Fix {
   return fix(
-    `Make ${on} optional`,
-    editsAt(sources, on, (source, { node }) =>
+    `Make ${coordinate} optional`,
+    editsAt(sources, coordinate, (source, { node }) =>
       isTyped(node) && node.type.kind === Kind.NON_NULL_TYPE
         ? replaceNode(source, node.type, textOf(source, node.type.type))
         : undefined,
@@ -87,10 +91,10 @@ export function makeNullable(sources: SchemaSource[], on: string): Fix {
 }
 
 /** Applies a directive to what a coordinate names, and imports it. */
-export function mark(sources: SchemaSource[], on: string, directive: string, title: string): Fix {
+export function mark(sources: SchemaSource[], coordinate: string, directive: string, title: string): Fix {
   const edits = sources.flatMap((source) => {
     const { name, edits: imports } = importDirective(source, directive)
-    const [spot] = spotsAt(source, on)
+    const [spot] = spotsAt(source, coordinate)
     return spot ? [addDirective(source, spot.node, `@${name}`), ...imports] : []
   })
   return fix(title, edits)
@@ -130,7 +134,7 @@ export function defineAlike({ named }: Report, coordinate: string): Fix[] {
   )
 }
 
-/** Gives a graph without any query one. */
+/** Adds a query to a graph without any. */
 export function addQuery([source]: SchemaSource[]): Fix[] {
   if (!source) return []
   const type = [...source.types.values()].flat().find(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION)

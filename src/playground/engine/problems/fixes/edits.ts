@@ -1,4 +1,6 @@
 import { Kind, type ASTNode, type FieldDefinitionNode, type InputValueDefinitionNode } from 'graphql'
+import { suggestionList } from 'graphql/jsutils/suggestionList.js'
+import { distinctBy } from '@/lib/group-by'
 import type { Edit, Fix } from '@/playground/engine/messages'
 import { membersOf, spotsAt, type MemberNode, type SchemaSource, type Spot, type TypeNode } from '../source'
 
@@ -12,19 +14,21 @@ export function fix(title: string, edits: Edit[]): Fix {
   return { title, edits }
 }
 
-/** Gives those fixes that change something, each title once. */
+/** Returns those fixes that change something, each title once. */
 export function distinctFixes(fixes: Fix[]): Fix[] {
-  const titles = new Set<string>()
-  return fixes.filter(({ title, edits }) => edits.length > 0 && !titles.has(title) && titles.add(title))
+  const changing = fixes.filter(({ edits }) => edits.length > 0)
+  return distinctBy(changing, ({ title }) => title)
 }
 
-/** Gives what a change makes of everything that a coordinate names, in all these subgraphs. */
+/** Returns what a change makes of everything that a coordinate names, in all these subgraphs. */
 export function editsAt(
   sources: SchemaSource[],
-  on: string,
+  coordinate: string,
   change: (source: SchemaSource, spot: Spot) => Edit | undefined,
 ): Edit[] {
-  return sources.flatMap((source) => spotsAt(source, on).flatMap((spot) => change(source, spot) ?? []))
+  return sources.flatMap((source) =>
+    spotsAt(source, coordinate).flatMap((spot) => change(source, spot) ?? []),
+  )
 }
 
 /** Lists names as a sentence does: a, b, and c. */
@@ -106,7 +110,7 @@ export function edit(source: SchemaSource, from: number, to: number, insert: str
   return { subgraph: source.name, range: { from, to }, insert }
 }
 
-/** Gives a node's text as it stands. */
+/** Returns a node's text as it stands. */
 export function textOf(source: SchemaSource, node: ASTNode): string {
   return source.sdl.slice(startOf(node), endOf(node))
 }
@@ -124,25 +128,7 @@ export function isTyped(node: ASTNode): node is FieldDefinitionNode | InputValue
   return node.kind === Kind.FIELD_DEFINITION || node.kind === Kind.INPUT_VALUE_DEFINITION
 }
 
-/** Gives the word that was probably meant, or undefined when none is close. */
-export function closest(word: string, candidates: Iterable<string>): string | undefined {
-  const allowed = Math.max(1, Math.floor(word.length / 3))
-  const [best] = [...candidates]
-    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .toSorted((a, b) => a.distance - b.distance)
-  return best && best.distance <= allowed ? best.candidate : undefined
-}
-
-/** Levenshtein distance between two strings. */
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const replace = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      current[j] = Math.min(replace, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1)
-    }
-    previous = current
-  }
-  return previous[b.length] ?? 0
+/** Returns the word that was probably meant, or undefined when none is close. */
+export function closest(word: string, candidates: string[]): string | undefined {
+  return suggestionList(word, candidates)[0]
 }

@@ -1,17 +1,17 @@
 import { Kind } from 'graphql'
 import type { Edit, Fix } from '@/playground/engine/messages'
 import { applicationsOf, wordPattern, type Report } from '../finder'
-import { membersOf, stringArgument, valueOf, type SchemaSource } from '../source'
+import { argumentOf, membersOf, stringArgument, type SchemaSource } from '../source'
 import { memberText } from './align'
 import { addMember, closest, fix, removeNode, replaceNode, textOf } from './edits'
 import { importDirective } from './imports'
 import { withoutDirective, withoutMember } from './remove'
 
-type FieldSet = { report: Report; on: string; directive: string }
+type FieldSet = { report: Report; coordinate: string; directive: string }
 
 /** Fixes of a field set, of a key, @requires, or @provides, and of the fields it reads. */
-export function fieldSetFixes(report: Report, on = '', directive = ''): Fix[] {
-  const set = { report, on, directive }
+export function fieldSetFixes(report: Report, coordinate = '', directive = ''): Fix[] {
+  const set = { report, coordinate, directive }
   const { message } = report
   const unknown = /Cannot query field "(\w+)" on type "(\w+)"/.exec(message)
   if (unknown) return unknownField(set, unknown[1] ?? '', unknown[2] ?? '')
@@ -53,7 +53,7 @@ function unknownField(set: FieldSet, field: string, type: string): Fix[] {
   ]
 }
 
-/** Takes a field out of a field set, with what is selected in it. */
+/** Removes a field from a field set, with what is selected in it. */
 function withoutWord(set: FieldSet, word: string): Fix {
   const pattern = new RegExp(`${wordPattern(word).source}(?:\\s*\\{[^{}]*\\})?`)
   return fix(
@@ -62,10 +62,10 @@ function withoutWord(set: FieldSet, word: string): Fix {
   )
 }
 
-function editSets({ report, on, directive }: FieldSet, change: (text: string) => string): Edit[] {
+function editSets({ report, coordinate, directive }: FieldSet, change: (text: string) => string): Edit[] {
   return report.named.flatMap((source) =>
-    applicationsOf(source, directive, on).flatMap(({ node }) => {
-      const value = valueOf(node, 'fields')
+    applicationsOf(source, directive, coordinate).flatMap(({ node }) => {
+      const value = argumentOf(node, 'fields')?.value
       if (value?.kind !== Kind.STRING || value.block || !report.message.includes(value.value)) return []
       const text = textOf(source, value).slice(1, -1)
       const changed = change(text)
@@ -75,22 +75,22 @@ function editSets({ report, on, directive }: FieldSet, change: (text: string) =>
 }
 
 /** Resolves a field here: takes @external away, and @requires and @provides that read it from elsewhere. */
-export function resolveHere(source: SchemaSource, on: string): Fix {
-  const word = wordPattern(on.replace(/.*\./, ''))
+export function resolveHere(source: SchemaSource, coordinate: string): Fix {
+  const word = wordPattern(coordinate.replace(/.*\./, ''))
   const reading = ['requires', 'provides'].flatMap((name) =>
     applicationsOf(source, name).filter(({ node }) => word.test(stringArgument(node, 'fields') ?? '')),
   )
-  return fix(`Resolve ${on} in ${source.name}`, [
-    ...withoutDirective([source], 'external', on).edits,
+  return fix(`Resolve ${coordinate} in ${source.name}`, [
+    ...withoutDirective([source], 'external', coordinate).edits,
     ...reading.map(({ node }) => removeNode(source, node)),
   ])
 }
 
 /** Writes fields: id or fields: ["id"] as the string it was meant to be. */
-function quoteFields({ report, on, directive }: FieldSet): Fix {
+function quoteFields({ report, coordinate, directive }: FieldSet): Fix {
   const edits = report.named.flatMap((source) =>
-    applicationsOf(source, directive, on).flatMap(({ node }) => {
-      const value = valueOf(node, 'fields')
+    applicationsOf(source, directive, coordinate).flatMap(({ node }) => {
+      const value = argumentOf(node, 'fields')?.value
       if (value?.kind !== Kind.LIST && value?.kind !== Kind.ENUM) return []
       const words = textOf(source, value).match(/\w+/g) ?? []
       return [replaceNode(source, value, `"${words.join(' ')}"`)]

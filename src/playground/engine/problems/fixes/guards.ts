@@ -6,8 +6,8 @@ import { addDirective, fix, replaceNode, textOf } from './edits'
 import { importDirective } from './imports'
 
 /** Adds to a field what guards the fields that it reads with @requires and @fromContext, and the types of those. */
-export function copyGuards({ named, sources }: Report, on: string): Fix {
-  const read = [on, ...readBy(sources, named, on)]
+export function copyGuards({ named, sources }: Report, coordinate: string): Fix {
+  const read = [coordinate, ...readBy(sources, named, coordinate)]
   const titles: string[] = []
   const edits = authorizing.flatMap((name) => {
     const guards = read.flatMap((text) =>
@@ -23,26 +23,26 @@ export function copyGuards({ named, sources }: Report, on: string): Fix {
     titles.push(`@${name}${text}`)
     return named.flatMap((source) => {
       const { name: local, edits: imports } = importDirective(source, name)
-      return spotsAt(source, on).flatMap(({ node }) => {
+      return spotsAt(source, coordinate).flatMap(({ node }) => {
         const present = node.directives?.find((other) => other.name.value === local)
         if (present) return [replaceNode(source, present, `@${local}${text}`)]
         return [addDirective(source, node, `@${local}${text}`), ...imports]
       })
     })
   })
-  return fix(`Add ${titles.join(' and ')} to ${on}`, edits)
+  return fix(`Add ${titles.join(' and ')} to ${coordinate}`, edits)
 }
 
 /** The coordinates of what a field reads, by the names in its field sets, and the types in which it is. */
-function readBy(sources: SchemaSource[], named: SchemaSource[], on: string): string[] {
+function readBy(sources: SchemaSource[], named: SchemaSource[], coordinate: string): string[] {
   const sets = named.flatMap((source) => [
-    ...applicationsOf(source, 'requires', on).map(({ node }) => stringArgument(node, 'fields')),
+    ...applicationsOf(source, 'requires', coordinate).map(({ node }) => stringArgument(node, 'fields')),
     ...applicationsOf(source, 'fromContext')
-      .filter((application) => application.on.coordinate.startsWith(`${on}(`))
+      .filter((application) => application.target.coordinate.startsWith(`${coordinate}(`))
       .map(({ node }) => stringArgument(node, 'field')),
   ])
   const words = new Set(sets.join(' ').match(/\w+/g))
-  const [own] = on.split('.')
+  const [own] = coordinate.split('.')
   const members = sources
     .flatMap(({ spots }) => [...spots.values()].flat())
     .flatMap((spot) => {
@@ -51,10 +51,10 @@ function readBy(sources: SchemaSource[], named: SchemaSource[], on: string): str
       return [spot.coordinate, type]
     })
   // Whoever reads the field has passed what guards its own type.
-  return [...words, ...members].filter((coordinate) => coordinate !== own)
+  return [...words, ...members].filter((name) => name !== own)
 }
 
-/** Each text is a list of alternatives, such as [["a", "b"], ["c"]]. Gives the alternatives that satisfy all of them. */
+/** Each text is a list of alternatives, such as [["a", "b"], ["c"]]. Returns the alternatives that satisfy all of them. */
 function allOf(texts: string[]): string {
   let all: string[][] = [[]]
   for (const text of texts) {

@@ -17,14 +17,14 @@ const since = Object.fromEntries(
   directivesSince.flatMap(([minor, names]) => names.map((name) => [name, Number(minor)])),
 )
 
-/** Gives the names that a schema can import from the federation specification. */
+/** Returns the names that a schema can import from the federation specification. */
 export const federationDirectives = Object.keys(since)
 
 export function isFederationDirective(name: string): boolean {
   return federationDirectives.includes(name)
 }
 
-/** Gives how a schema writes a federation directive, and the edits that import it when it is not yet there. */
+/** Returns how a schema writes a federation directive, and the edits that import it when it is not yet there. */
 export function importDirective(source: SchemaSource, directive: string): { name: string; edits: Edit[] } {
   const link = federationLink(source)
   const [name] = localNames(source, directive)

@@ -1,7 +1,8 @@
 import { Kind } from 'graphql'
+import { distinctBy } from '@/lib/group-by'
 import type { Edit, Fix } from '@/playground/engine/messages'
 import { composing, keysOf, type Report } from '../finder'
-import { federationLink, valueOf, type Link, type SchemaSource } from '../source'
+import { argumentOf, federationLink, type Link, type SchemaSource } from '../source'
 import { memberText } from './align'
 import { addAfter, addDefinition, closest, fix, replaceNode, textOf } from './edits'
 import { federationDirectives, importDirective, isFederationDirective } from './imports'
@@ -14,11 +15,11 @@ export function unknownDirective({ named, sources }: Report, directive: string):
     const known = [...source.directives.keys(), ...federationDirectives, 'deprecated', 'specifiedBy']
     const meant = isFederationDirective(name) ? name : closest(name, known)
     const applied = source.applications.filter(({ node }) => node.name.value === name)
+    const [definition] = (isFederationDirective(name) ? [] : sources).flatMap((other) =>
+      (other.directives.get(name) ?? []).map((node) => textOf(other, node)),
+    )
+    if (definition !== undefined) return fix(`Define @${name}`, [addDefinition(source, definition)])
     if (meant === undefined) {
-      const [definition] = sources.flatMap((other) =>
-        (other.directives.get(name) ?? []).map((node) => textOf(other, node)),
-      )
-      if (definition !== undefined) return fix(`Define @${name}`, [addDefinition(source, definition)])
       const removed = applied.map(({ node }) => remove(source, node))
       return fix(`Remove @${name} in ${source.name}`, removed.length > 1 ? removed : [])
     }
@@ -32,30 +33,28 @@ export function unknownDirective({ named, sources }: Report, directive: string):
   })
 }
 
-/** Declares a type of another subgraph, or writes the name that was meant, or else defines it. */
-export function unknownType(report: Report, name: string): Fix[] {
-  const fixes = report.named.flatMap((source) => {
+/** Writes the name that was meant, or else declares or defines the type. */
+export function unknownType({ named, sources, nodes }: Report, name: string): Fix[] {
+  return named.flatMap((source) => {
     const meant = closest(name, [...source.types.keys(), 'ID', 'Int', 'Float', 'String', 'Boolean'])
-    const edits = meant === undefined ? [] : report.nodes.map((node) => replaceNode(source, node, meant))
-    return [...declareType(report, source, name), fix(`Change ${name} to ${meant}`, edits)]
+    const edits = meant === undefined ? [] : nodes.map((node) => replaceNode(source, node, meant))
+    return [fix(`Change ${name} to ${meant}`, edits), defineType(sources, source, name)]
   })
-  if (fixes.some(({ edits }) => edits.length > 0)) return fixes
-  const text = name.endsWith('Set') ? `scalar ${name}` : `type ${name} {\n  id: ID!\n}`
-  return report.named.map((source) => fix(`Define ${name}`, [addDefinition(source, text)]))
 }
 
-/** Declares what another subgraph defines: an entity by its key, a scalar as it is. */
-function declareType({ sources }: Report, source: SchemaSource, type: string): Fix[] {
+/** Declares what another subgraph defines, an entity by its key and a scalar as it is, or else defines a type. */
+function defineType(sources: SchemaSource[], source: SchemaSource, type: string): Fix {
   const origin = sources.find((other) => other !== source && other.types.has(type))
-  if (!origin) return []
-  if (origin.types.get(type)?.[0]?.kind === Kind.SCALAR_TYPE_DEFINITION)
-    return [fix(`Declare ${type}`, [addDefinition(source, `scalar ${type}`)])]
-  const key = keysOf(origin, type).find((fields) => !/[{}]/.test(fields))
-  if (key === undefined) return []
-  const { name, edits } = importDirective(source, 'key')
-  const fields = key.split(/[\s,]+/).map((field) => memberText([origin], `${type}.${field}`) ?? '')
-  const stub = `type ${type} @${name}(fields: "${key}", resolvable: false) {\n  ${fields.join('\n  ')}\n}`
-  return [fix(`Refer to ${type} of ${origin.name} by its key`, [addDefinition(source, stub), ...edits])]
+  const key = origin && keysOf(origin, type).find((fields) => !/[{}]/.test(fields))
+  if (origin && key !== undefined) {
+    const { name, edits } = importDirective(source, 'key')
+    const fields = key.split(/[\s,]+/).map((field) => memberText([origin], `${type}.${field}`) ?? '')
+    const stub = `type ${type} @${name}(fields: "${key}", resolvable: false) {\n  ${fields.join('\n  ')}\n}`
+    return fix(`Refer to ${type} of ${origin.name} by its key`, [addDefinition(source, stub), ...edits])
+  }
+  const isKnownScalar = origin?.types.get(type)?.[0]?.kind === Kind.SCALAR_TYPE_DEFINITION
+  const text = isKnownScalar || type.endsWith('Set') ? `scalar ${type}` : `type ${type} {\n  id: ID!\n}`
+  return fix(`${isKnownScalar ? 'Declare' : 'Define'} ${type}`, [addDefinition(source, text)])
 }
 
 /** Imports what was meant, or raises the version to one that has it, or drops the import. */
@@ -69,8 +68,8 @@ export function unknownImport({ named }: Report, element: string): Fix[] {
       // What belongs to it may be used before it is imported, such as @context with @fromContext.
       const used = source.applications.map(({ node }) => node.name.value).filter(isFederationDirective)
       const edits = [name, ...used].flatMap((other) => importDirective(source, other).edits)
-      const distinct = new Map(edits.map((found) => [JSON.stringify(found), found]))
-      return [fix(`Use the version of the specification that has @${name}`, [...distinct.values()]), removal]
+      const title = `Use the version of the specification that has @${name}`
+      return [fix(title, distinctBy(edits, JSON.stringify)), removal]
     }
     const meant = closest(name, federationDirectives)
     const edits = meant ? entries.map(({ node }) => replaceNode(source, node, `"@${meant}"`)) : []
@@ -122,7 +121,7 @@ function isUsed({ applications }: SchemaSource, { imports, identity }: Link): bo
 
 function setUrls(source: SchemaSource, links: Link[], url: string): Edit[] {
   return links.flatMap((link) => {
-    const value = valueOf(link.node, 'url')
+    const value = argumentOf(link.node, 'url')?.value
     return value && link.url !== url ? [replaceNode(source, value, `"${url}"`)] : []
   })
 }
@@ -154,7 +153,7 @@ export function renameToDefault(sources: SchemaSource[], directive: string): Fix
         const local = alias.slice(1)
         const applied = source.applications.map((application) => application.node)
         const written = [...applied, ...(source.directives.get(local) ?? [])]
-        const composed = composing(source, local).flatMap((one) => valueOf(one.node, 'name') ?? [])
+        const composed = composing(source, local).flatMap((one) => argumentOf(one.node, 'name')?.value ?? [])
         return [
           ...[node, ...composed].map((text) => replaceNode(source, text, `"${directive}"`)),
           ...written

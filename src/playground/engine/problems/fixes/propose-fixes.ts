@@ -1,7 +1,7 @@
 import type { Fix, Place } from '@/playground/engine/messages'
 import { freeName } from '@/playground/work'
 import { applicationsOf, keysOf, type Report } from '../finder'
-import { isExtension, membersOf, spotsAt, stringArgument, valueOf, type SchemaSource } from '../source'
+import { argumentOf, isExtension, membersOf, spotsAt, stringArgument, type SchemaSource } from '../source'
 import {
   addMissing,
   addQuery,
@@ -43,8 +43,8 @@ import { addKey, reachFixes } from './reach'
 import { removeAtPlaces, removeMembersAt, withoutDirective, withoutMember } from './remove'
 import { isApplicable } from './try-fixes'
 
-/** Gives changes that may remove a problem, from what its message quotes, or from the groups of the pattern where it has some. */
-type Propose = (report: Report, ...on: string[]) => Fix[]
+/** Returns changes that may remove a problem, from what its message quotes, or from the groups of the pattern where it has some. */
+type Propose = (report: Report, ...quoted: string[]) => Fix[]
 
 function rule(shape: RegExp, propose: Propose): { shape: RegExp; propose: Propose } {
   return { shape, propose }
@@ -52,27 +52,27 @@ function rule(shape: RegExp, propose: Propose): { shape: RegExp; propose: Propos
 
 /** What may remove a problem besides taking away the directive that it is placed at, by its code and message. */
 const rules = [
-  rule(/^INVALID_FIELD_SHARING/, (report, on) =>
-    on === undefined
+  rule(/^INVALID_FIELD_SHARING/, (report, coordinate) =>
+    coordinate === undefined
       ? sharedSubscriptions(report).flatMap((field) => withoutEach(report.sources, field))
       : [
-          ...overrideFromEach(report, on),
-          identifyBy(report, on),
-          markShareable(report, on),
-          ...withoutEach(report.named, on),
+          ...overrideFromEach(report, coordinate),
+          identifyBy(report, coordinate),
+          markShareable(report, coordinate),
+          ...withoutEach(report.named, coordinate),
         ],
   ),
-  rule(/^(?:FIELD|EXTERNAL|FIELD_ARGUMENT)_TYPE_MISMATCH|^\w+_DEFAULT_MISMATCH/, ({ named }, on = '') => {
-    const aligned = distinctFixes(alignTypes(named, on))
-    return aligned.length > 1 ? aligned : [...aligned, ...withoutEach(named, on)]
+  rule(/^(?:FIELD|EXTERNAL|FIELD_ARGUMENT)_TYPE_MISMATCH|^\w+_DEFAULT_MISMATCH/, ({ named }, member = '') => {
+    const aligned = distinctFixes(alignTypes(named, member))
+    return aligned.length > 1 ? aligned : [...aligned, ...withoutEach(named, member)]
   }),
   rule(/^(?:REQUIRED_(?:ARGUMENT|INPUT_FIELD)|EXTERNAL_ARGUMENT)_MISSING/, ({ named }, ...quoted) => {
-    const on = quoted.find((text) => text.includes('(')) ?? quoted[0] ?? ''
-    return [addMissing(named, on), makeNullable(named, on)]
+    const coordinate = quoted.find((text) => text.includes('(')) ?? quoted[0] ?? ''
+    return [addMissing(named, coordinate), makeNullable(named, coordinate)]
   }),
-  rule(/^CONTEXTUAL_ARGUMENT_NOT_CONTEXTUAL/, ({ sources }, on = '') => {
-    const without = sources.filter((source) => applicationsOf(source, 'fromContext', on).length === 0)
-    return [makeNullable(without, on)]
+  rule(/^CONTEXTUAL_ARGUMENT_NOT_CONTEXTUAL/, ({ sources }, coordinate = '') => {
+    const without = sources.filter((source) => applicationsOf(source, 'fromContext', coordinate).length === 0)
+    return [makeNullable(without, coordinate)]
   }),
   rule(/^ENUM_VALUE_MISMATCH.*type "(\w+)".*but value "(\w+)"/, ({ named }, type, name) => [
     addMissing(named, `${type}.${name}`),
@@ -87,8 +87,8 @@ const rules = [
     const lacking = sources.filter(({ name }) => message.includes(`in subgraph "${name}" does not`))
     return [addMissing(lacking, field.replace(/^\w+/, type), memberText(sources, field))]
   }),
-  rule(/^TYPE_KIND_MISMATCH|Directive "(@\w+)" has no shared locations/, (report, ...on) =>
-    defineAlike(report, on[0] ?? report.on[0] ?? ''),
+  rule(/^TYPE_KIND_MISMATCH|Directive "(@\w+)" has no shared locations/, (report, ...quoted) =>
+    defineAlike(report, quoted[0] ?? report.quoted[0] ?? ''),
   ),
   rule(/^EXTENSION_WITH_NO_BASE/, ({ named }, type = '') => [
     fix(
@@ -112,11 +112,13 @@ const rules = [
     /^(?:PROVIDES|REQUIRES)_FIELDS_MISSING_EXTERNAL(?!.*"effectively").*: field "(\S+?)" should not/,
     ({ named }, field = '') => [mark(named, field, 'external', `Mark ${field} @external`)],
   ),
-  rule(/^EXTERNAL_MISSING_ON_BASE/, ({ named }, on = '') => named.map((source) => resolveHere(source, on))),
-  rule(/^EXTERNAL_UNUSED/, ({ named }, on = '') => [withoutMember(named, on)]),
+  rule(/^EXTERNAL_MISSING_ON_BASE/, ({ named }, coordinate = '') =>
+    named.map((source) => resolveHere(source, coordinate)),
+  ),
+  rule(/^EXTERNAL_UNUSED/, ({ named }, coordinate = '') => [withoutMember(named, coordinate)]),
   rule(
     /^MERGED_DIRECTIVE_APPLICATION_ON_EXTERNAL.*directive @(\w+).* to external field "(\S+)"/,
-    ({ named }, directive = '', on = '') => [withoutDirective(named, directive, on)],
+    ({ named }, directive = '', coordinate = '') => [withoutDirective(named, directive, coordinate)],
   ),
   rule(/^INTERFACE_KEY_NOT_ON_IMPLEMENTATION/, ({ sources, named }, key = '', _, type = '') =>
     named.map((source) => addKey(sources, [source], type, key)),
@@ -129,9 +131,9 @@ const rules = [
     return [...keys].flatMap((key) => named.map((source) => addKey(sources, [source], type, key)))
   }),
   rule(/^SATISFIABILITY_ERROR/, reachFixes),
-  rule(/^MISSING_TRANSITIVE_AUTH/, (report, on = '') => [copyGuards(report, on)]),
-  rule(/^REFERENCED_INACCESSIBLE/, ({ sources }, _, on = '') => [hide(sources, on)]),
-  rule(/^REQUIRED_INACCESSIBLE/, ({ sources }, on = '') => [makeNullable(sources, on)]),
+  rule(/^MISSING_TRANSITIVE_AUTH/, (report, coordinate = '') => [copyGuards(report, coordinate)]),
+  rule(/^REFERENCED_INACCESSIBLE/, ({ sources }, _, coordinate = '') => [hide(sources, coordinate)]),
+  rule(/^REQUIRED_INACCESSIBLE/, ({ sources }, coordinate = '') => [makeNullable(sources, coordinate)]),
   rule(/^ONLY_INACCESSIBLE_CHILDREN/, ({ sources }, type = '') => [hide(sources, type)]),
   rule(/^QUERY_ROOT_TYPE_INACCESSIBLE/, ({ named }, type = '') => [
     withoutDirective(named, 'inaccessible', type),
@@ -177,23 +179,23 @@ const rules = [
     })
     return [fix(`Turn the second ${name} into an extension`, edits)]
   }),
-  rule(/"(.*?)" can only be defined once/, ({ named }, on = '') => {
+  rule(/"(.*?)" can only be defined once/, ({ named }, coordinate = '') => {
     const repeated = named.flatMap((source) =>
-      spotsAt(source, on)
+      spotsAt(source, coordinate)
         .slice(1)
         .map(({ node }) => removeNode(source, node)),
     )
-    return [fix(`Remove the second ${on}`, repeated)]
+    return [fix(`Remove the second ${coordinate}`, repeated)]
   }),
   rule(
     /Interface field (?:argument )?(\S+?)(\.\w+|\(\w+:\)) expected but (\S+) does not/,
-    ({ named }, on, member, own) => [
-      addMissing(named, `${own}${member}`, memberText(named, `${on}${member}`)),
+    ({ named }, coordinate, member, own) => [
+      addMissing(named, `${own}${member}`, memberText(named, `${coordinate}${member}`)),
     ],
   ),
   rule(
     /Interface field (?:argument )?\S+ expects type (\S+) but (\S+) (?:of|is) type/,
-    ({ named }, type = '', on = '') => [setType(named, on, type)],
+    ({ named }, type = '', coordinate = '') => [setType(named, coordinate, type)],
   ),
   rule(/Cannot reference Input Object "(\w+)".*: "(\w+)/, ({ named }, type, field) => [
     makeNullable(named, `${type}.${field}`),
@@ -208,9 +210,9 @@ const rules = [
   // Wherever it is written with this type: a composer reports one at a time.
   rule(
     /Invalid default value .* provided for (?:argument|input field) (\S+) of type/,
-    ({ named }, on = '') => {
+    ({ named }, coordinate = '') => {
       const edits = named.flatMap((source) => {
-        const wrong = spotsAt(source, on).map(({ node }) => isTyped(node) && typeText(source, node))
+        const wrong = spotsAt(source, coordinate).map(({ node }) => isTyped(node) && typeText(source, node))
         const nodes = new Set([...source.spots.values()].flat().map(({ node }) => node))
         return [...nodes].flatMap((node) =>
           isTyped(node) && wrong.includes(typeText(source, node))
@@ -231,42 +233,42 @@ export function proposeFixes(report: Report, places: Place[]): Fix[] {
   const text = `${report.code} ${report.message}`
   const ofRules = rules.flatMap(({ shape, propose }) => {
     const [found, ...groups] = shape.exec(text) ?? []
-    return found === undefined ? [] : propose(report, ...(groups.length > 0 ? groups : report.on))
+    return found === undefined ? [] : propose(report, ...(groups.length > 0 ? groups : report.quoted))
   })
   const known = distinctFixes([...ofRules, ...removeAtPlaces(report, places)].filter(isApplicable))
   return known.length > 0 ? known : distinctFixes(removeMembersAt(report, places)).filter(isApplicable)
 }
 
-function withoutEach(sources: SchemaSource[], on: string): Fix[] {
-  return sources.map((source) => withoutMember([source], on))
+function withoutEach(sources: SchemaSource[], coordinate: string): Fix[] {
+  return sources.map((source) => withoutMember([source], coordinate))
 }
 
-function hide(sources: SchemaSource[], on: string): Fix {
-  return mark(sources, on, 'inaccessible', `Mark ${on} @inaccessible`)
+function hide(sources: SchemaSource[], coordinate: string): Fix {
+  return mark(sources, coordinate, 'inaccessible', `Mark ${coordinate} @inaccessible`)
 }
 
 /** Makes a shared field that may identify an object the key of its type, in the subgraphs where that has none. */
-function identifyBy({ sources, named }: Report, on: string): Fix {
-  const [type = '', field = ''] = on.split('.')
+function identifyBy({ sources, named }: Report, coordinate: string): Fix {
+  const [type = '', field = ''] = coordinate.split('.')
   const isRoot = /^(?:Query|Mutation|Subscription)$/.test(type)
-  const isId = !isRoot && /: *ID\b/.test(memberText(named, on) ?? '')
+  const isId = !isRoot && /: *ID\b/.test(memberText(named, coordinate) ?? '')
   return addKey(sources, isId ? named.filter((source) => keysOf(source, type).length === 0) : [], type, field)
 }
 
 /** Overrides a field from a subgraph that resolves it, where the one that @override states does not exist. */
-function overrideFromEach({ sources, named }: Report, on: string): Fix[] {
+function overrideFromEach({ sources, named }: Report, field: string): Fix[] {
   return named.flatMap((source) =>
-    applicationsOf(source, 'override', on).flatMap(({ node }) => {
-      const from = valueOf(node, 'from')
+    applicationsOf(source, 'override', field).flatMap(({ node }) => {
+      const from = argumentOf(node, 'from')?.value
       if (!from || sources.some(({ name }) => name === stringArgument(node, 'from'))) return []
       return named
         .filter((other) => other !== source)
-        .map(({ name }) => fix(`Override ${on} from ${name}`, [replaceNode(source, from, `"${name}"`)]))
+        .map(({ name }) => fix(`Override ${field} from ${name}`, [replaceNode(source, from, `"${name}"`)]))
     }),
   )
 }
 
-function markShareable({ message, named }: Report, on: string): Fix {
+function markShareable({ message, named }: Report, coordinate: string): Fix {
   const nonShareable = /defined as non-shareable in (.*)$/s.exec(message)?.[1] ?? ''
   const sources = named.filter(
     ({ name }) => nonShareable === 'all of them' || nonShareable.includes(`"${name}"`),
@@ -275,15 +277,15 @@ function markShareable({ message, named }: Report, on: string): Fix {
     const through = new RegExp(`"${source.name}" \\(through @interfaceObject field "(\\S+)"\\)`).exec(
       message,
     )?.[1]
-    return mark([source], through ?? on, 'shareable', '').edits
+    return mark([source], through ?? coordinate, 'shareable', '').edits
   })
-  return fix(`Add @shareable to ${on} in ${listNames(sources)}`, edits)
+  return fix(`Add @shareable to ${coordinate} in ${listNames(sources)}`, edits)
 }
 
 /** The fields of the subscription root that several subgraphs resolve. */
 function sharedSubscriptions({ sources }: Report): string[] {
   const fields = sources.flatMap((source) =>
-    [...source.spots.keys()].filter((on) => /^Subscription\.\w+$/.test(on)),
+    [...source.spots.keys()].filter((coordinate) => /^Subscription\.\w+$/.test(coordinate)),
   )
   return fields.filter((name, index) => fields.indexOf(name) < index)
 }

@@ -1,7 +1,7 @@
 import type { Edit, Fix } from '@/playground/engine/messages'
 import { applicationsOf, keysOf, sameFields, type Report } from '../finder'
 import { readObstacles } from '../satisfiability'
-import { federationLink, spotsAt, type SchemaSource } from '../source'
+import { argumentOf, federationLink, spotsAt, type SchemaSource } from '../source'
 import { mark, memberText } from './align'
 import { addDirective, addMember, distinctFixes, fix, listNames, noFix, removeNode } from './edits'
 import { importDirective } from './imports'
@@ -39,17 +39,18 @@ function keyEdits(sources: SchemaSource[], source: SchemaSource, type: string, k
 /** Resolves a field in a subgraph that cannot go to the one that has it: types without a key are the same everywhere. */
 function shareField(source: SchemaSource, target: SchemaSource, type: string, field: string): Fix {
   const [node] = source.types.get(type) ?? []
-  const on = `${type}.${field}`
-  const text = memberText([target], on)
-  if (!node || text === undefined || spotsAt(source, on).length > 0) return noFix
+  const coordinate = `${type}.${field}`
+  const text = memberText([target], coordinate)
+  if (!node || text === undefined || spotsAt(source, coordinate).length > 0) return noFix
   // Federation 1 shares fields without a mark.
   const here = federationLink(source) && importDirective(source, 'shareable')
   const isShared =
-    !federationLink(target) || [on, type].some((one) => applicationsOf(target, 'shareable', one).length > 0)
-  return fix(`Resolve ${on} in ${source.name}, too`, [
+    !federationLink(target) ||
+    [coordinate, type].some((one) => applicationsOf(target, 'shareable', one).length > 0)
+  return fix(`Resolve ${coordinate} in ${source.name}, too`, [
     addMember(source, node, here ? `${text} @${here.name}` : text),
     ...(here?.edits ?? []),
-    ...(isShared ? [] : mark([target], on, 'shareable', '').edits),
+    ...(isShared ? [] : mark([target], coordinate, 'shareable', '').edits),
   ])
 }
 
@@ -61,8 +62,8 @@ export function reachFixes({ message, sources }: Report): Fix[] {
     const target = sources.find(({ name }) => name === to)
     if (kind === 'external' && source) fixes.push(withoutDirective([source], 'external', `${type}.${field}`))
     if ((kind !== 'no-key' && kind !== 'key') || !source || !target) continue
-    const inKeys = applicationsOf(target, 'key', type).flatMap(({ node }) => node.arguments ?? [])
-    const closing = inKeys.filter(({ name }) => name.value === 'resolvable')
+    const keys = applicationsOf(target, 'key', type)
+    const closing = keys.flatMap(({ node }) => argumentOf(node, 'resolvable') ?? [])
     const opened = closing.map((argument) => removeNode(target, argument))
     fixes.push(fix(`Remove resolvable: false from ${type} in ${target.name}`, opened))
     const known = (kind === 'no-key' ? [source, ...sources] : [source]).flatMap((other) =>

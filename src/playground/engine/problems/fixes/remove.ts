@@ -18,10 +18,10 @@ export function removeAtPlaces({ sources, message, code }: Report, places: Place
     const { from, to } = range
     const application = source.applications.find(({ node }) => startOf(node) <= from && to <= endOf(node))
     if (application && isRemovable(application, code, message)) {
-      const { node, on } = application
+      const { node, target } = application
       const argument = node.arguments?.find((given) => startOf(given) === from)
       if (argument) add(`Remove the argument ${argument.name.value}`, argument)
-      else add(`Remove @${node.name.value}${on.coordinate && ` from ${on.coordinate}`}`, node)
+      else add(`Remove @${node.name.value}${target.coordinate && ` from ${target.coordinate}`}`, node)
     }
     for (const type of [...source.types.values()].flat()) {
       const item = listedIn(type).find((node) => startOf(node) === from)
@@ -56,29 +56,30 @@ export function removeMembersAt({ sources }: Report, places: Place[]): Fix[] {
 }
 
 /** A fix that removes a directive from what a coordinate names, in all these subgraphs. */
-export function withoutDirective(sources: SchemaSource[], name: string, on: string): Fix {
+export function withoutDirective(sources: SchemaSource[], name: string, coordinate: string): Fix {
   const found = sources.flatMap((source) =>
-    applicationsAround(source, name, on).map((application) => ({ source, application })),
+    applicationsAround(source, name, coordinate).map((application) => ({ source, application })),
   )
-  const isOnType = found.some(({ application }) => application.on.kind === 'type')
+  const isOnType = found.some(({ application }) => application.target.kind === 'type')
   const where = sources.length === 1 && sources[0] ? ` in ${sources[0].name}` : ''
   return fix(
-    `Remove @${name} from ${isOnType ? on.replace(/\.\w+$/, '') : on}${where}`,
+    `Remove @${name} from ${isOnType ? coordinate.replace(/\.\w+$/, '') : coordinate}${where}`,
     found.map(({ source, application }) => removeNode(source, application.node)),
   )
 }
 
 /** A fix that removes a field or value, but no field of a key. A root type goes with its only field, other types keep it. */
-export function withoutMember(sources: SchemaSource[], on: string): Fix {
-  const [type = '', name = ''] = on.split('.')
-  const edits = editsAt(sources, on, (source, spot) => {
+export function withoutMember(sources: SchemaSource[], coordinate: string): Fix {
+  const [type = '', name = ''] = coordinate.split('.')
+  const edits = editsAt(sources, coordinate, (source, spot) => {
     if (spot.kind === 'argument') return removeNode(source, spot.node)
     if (spot.kind !== 'member' || keysOf(source, type).some((key) => key.split(/\W+/).includes(name)))
       return undefined
     if (membersOf(spot.type).length > 1) return removeNode(source, spot.node)
     return /^(?:Query|Mutation|Subscription)$/.test(type) ? removeNode(source, spot.type) : undefined
   })
-  return fix(`Remove ${on}${sources.length === 1 && sources[0] ? ` from ${sources[0].name}` : ''}`, edits)
+  const where = sources.length === 1 && sources[0] ? ` from ${sources[0].name}` : ''
+  return fix(`Remove ${coordinate}${where}`, edits)
 }
 
 /** Removes a node, and `extend schema` with the last directive of it. */

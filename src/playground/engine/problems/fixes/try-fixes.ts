@@ -1,8 +1,8 @@
-import { textChange } from '@/playground/editor/text-change'
+import { textChange } from '@/playground/engine/text-change'
 import { applyEdits } from '@/playground/engine/apply-edits'
 import type { Edit, Engine, Fix, Problem, Subgraph, TriedFix } from '@/playground/engine/messages'
 
-/** Composes subgraphs and gives what is wrong. Throws when the composer stops at an error of its own. */
+/** Composes subgraphs and returns what is wrong. Throws when the composer stops at an error of its own. */
 type Judge = (subgraphs: Subgraph[]) => { problems: Problem[] }
 
 const proposals = new WeakMap<Problem, Fix[]>()
@@ -21,9 +21,9 @@ export function proposedFixes(problem: Problem | undefined): Fix[] {
 const maxChainedCharacters = 20_000
 
 /**
- * Gives the fixes that help against a problem, by its index, each one tried: those after which the subgraphs compose, or else
+ * Returns the fixes that help against a problem, by its index, each one tried: those after which the subgraphs compose, or else
  * all that remove it. Where a fix in fewer steps helps, those in more are left out, because they may undo their first step.
- * Gives nothing when `isWanted` says that the schemas have changed since.
+ * Returns nothing when `isWanted` says that the schemas have changed since.
  */
 export async function fixesOf(
   { tryFix: attempt }: Pick<Engine, 'tryFix'>,
@@ -46,7 +46,7 @@ export async function fixesOf(
   return []
 }
 
-/** Gives problems with the fixes that help. */
+/** Returns problems with the fixes that help. */
 export function withFixes(engine: Engine, subgraphs: Subgraph[], problems: Problem[]): Promise<Problem[]> {
   return Promise.all(
     problems.map(async (problem, index) => ({
@@ -57,7 +57,7 @@ export function withFixes(engine: Engine, subgraphs: Subgraph[], problems: Probl
 }
 
 /**
- * Tries a fix by composing. Gives it when its problem is gone and there is no new one. It may go on for some further
+ * Tries a fix by composing. Returns it when its problem is gone and there is no new one. It may go on for some further
  * steps with what removes problems that were hidden behind the first.
  */
 export function tryFix(
