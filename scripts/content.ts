@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { jobWarnings } from '@/content/checks/jobs'
 import { checkContent, checkSchemas, storeChecked } from '@/content/check'
-import { hashOf, remembered } from '@/content/checks/verdicts'
+import { cache, hashOf } from '@/content/checks/verdicts'
 import { clearCheckedContent } from '@/content/checked'
 import { cutSocialPictures } from '@/content/cut-social-pictures'
 import { nextChange } from '@/content/next-change'
@@ -13,7 +13,7 @@ import { nextChangeFile } from './build/stamp'
 const now = new Date()
 const verdictsFile = '.next/cache/verdicts.json'
 clearCheckedContent()
-remembered.known = readVerdicts()
+cache.known = readVerdicts()
 const problems = [...checkContent(now), ...(await checkSchemas())]
 writeVerdicts()
 for (const warning of jobWarnings(now)) console.warn(`warning: ${formatProblem(warning)}`)
@@ -38,7 +38,7 @@ function readVerdicts(): Record<string, unknown> {
 
 function writeVerdicts(): void {
   mkdirSync(dirname(verdictsFile), { recursive: true })
-  writeFileSync(verdictsFile, JSON.stringify({ engine: engineHash(), results: remembered.used }))
+  writeFileSync(verdictsFile, JSON.stringify({ engine: engineHash(), results: cache.used }))
 }
 
 function engineHash(): string {

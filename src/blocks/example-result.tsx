@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Subgraph } from '@/playground/engine/messages'
 import { withFixes } from '@/playground/engine/problems/fixes/try-fixes'
 import { ExampleIsland } from '@/playground/example/example-island.client'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { ProblemView } from '@/playground/view/problem-list'
@@ -13,7 +13,7 @@ type Props = { example: string; subgraphs: Subgraph[]; playground: string }
 
 /** What composing an example of the article gives: each problem with its places, and the fixes that are offered. */
 export async function ExampleProblems({ example, subgraphs, playground }: Props) {
-  const composition = valueOf(await engine.compose({ subgraphs }))
+  const composition = unwrap(await engine.compose({ subgraphs }))
   const problems = await withFixes(engine, subgraphs, composition.problems)
   return (
     <Result
@@ -46,7 +46,7 @@ export async function ExampleProblems({ example, subgraphs, playground }: Props)
 
 /** The plan of the first query that the article shows against an example. */
 export async function ExamplePlan({ example, subgraphs, query, playground }: Props & { query: string }) {
-  const plan = valueOf(await engine.plan({ subgraphs, operation: { query } }))
+  const plan = unwrap(await engine.plan({ subgraphs, operation: { query } }))
   return (
     <Result
       heading={<span className="text-sm font-semibold">{plan.fetches.length} requests</span>}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { fillIn, words } from '@/content/words'
 import type { Subgraph } from '@/playground/engine/messages'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { paneCode, paneName, panes, resultFirst } from '@/playground/workbench/frame'
 import { highlightToHtml } from '@/ui/highlight'
@@ -94,7 +94,7 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
 
 async function compare(after: Subgraph[]) {
   const { published, clients } = demosData().changes
-  return valueOf(await engine.compare({ before: catalog(published), after, clients }))
+  return unwrap(await engine.compare({ before: catalog(published), after, clients }))
 }
 
 /** How long a check of the example takes once the engine runs, in whole milliseconds. */

@@ -1,6 +1,6 @@
 import { words } from '@/content/words'
 import type { Subgraph } from '@/playground/engine/messages'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { CompositionResult } from '@/playground/view/composition-result'
 import { besideResult, resultPane, paneCode, paneName, panes } from '@/playground/workbench/frame'
@@ -31,7 +31,7 @@ export function Composer({ only }: { only?: readonly string[] }) {
 }
 
 async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
-  const composition = valueOf(await engine.compose({ subgraphs }))
+  const composition = unwrap(await engine.compose({ subgraphs }))
   const places = composition.problems.flatMap((problem) => problem.places)
   return (
     <div className={`${besideResult} grow`}>

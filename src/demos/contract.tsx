@@ -1,5 +1,5 @@
 import type { TagFilter } from '@/playground/engine/messages'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { paneName } from '@/playground/workbench/frame'
 import { IslandBoundary } from '@/ui/island-boundary.client'
@@ -12,7 +12,7 @@ const filter: TagFilter = { include: [], exclude: ['internal'] }
 /** A tagged schema and, beside it, what one audience sees of it: made in the build, then by the ticks of a visitor. */
 export async function ContractBlock() {
   const { subgraphs } = demosData().contract
-  const result = <ContractResult composition={valueOf(await engine.contract({ subgraphs, filter }))} />
+  const result = <ContractResult composition={unwrap(await engine.contract({ subgraphs, filter }))} />
   return (
     <div className="code-compact grid overflow-hidden rounded-card border border-line-strong bg-code-ground *:min-w-0 md:grid-cols-2">
       {subgraphs.map(({ name, sdl }) => (

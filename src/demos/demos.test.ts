@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compose, secondOpinion } from '@/content/checks/verdicts'
 import { pages } from '@/content/collections'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { behaviorsOf, demosData } from './data'
 import { planets, runQueries } from './instrument'
 import { operationOf } from './plan-data'
@@ -40,7 +40,7 @@ it.each(stories)('$name: the times of the fetches add up', ({ run: { fetches, du
 
 it.each(['public', 'partner', 'internal'])('an audience without the tag %s has a schema', async (tag) => {
   const filter = { include: [], exclude: [tag] }
-  expect(valueOf(await engine.contract({ subgraphs: contract.subgraphs, filter })).composes).toBe(true)
+  expect(unwrap(await engine.contract({ subgraphs: contract.subgraphs, filter })).composes).toBe(true)
 })
 
 it('the queries of the home page reach every subgraph, and each answers for fields', () => {
@@ -52,9 +52,9 @@ it('the queries of the home page reach every subgraph, and each answers for fiel
 it('the operation of the router page is answered with all of its fields', async () => {
   const { subgraphs, choices } = plan
   const operation = { query: operationOf(choices, choices) ?? '' }
-  const sample = valueOf(await engine.sampleData({ subgraphs }))
+  const sample = unwrap(await engine.sampleData({ subgraphs }))
   const behaviors = behaviorsOf(subgraphs)
-  const { errors, fetches } = valueOf(await engine.execute({ subgraphs, operation, data: sample, behaviors }))
+  const { errors, fetches } = unwrap(await engine.execute({ subgraphs, operation, data: sample, behaviors }))
   expect(errors).toEqual([])
   expect(new Set(fetches.map(({ subgraph }) => subgraph))).toEqual(
     new Set(choices.map(({ subgraph }) => subgraph)),

@@ -3,7 +3,7 @@ import { round } from '@perigee/studio/geometry'
 import { words } from '@/content/words'
 import type { FetchRun } from '@/playground/engine/messages'
 import { playgroundHref } from '@/playground/share'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { subgraphTone } from '@/playground/view/subgraph-tone'
 import { Waterfall } from '@/playground/view/waterfall'
@@ -56,7 +56,7 @@ export function runQueries() {
     queries.map(async ({ name, query }) => ({
       name,
       query,
-      run: valueOf(await engine.execute({ subgraphs, operation: { query }, data, behaviors })),
+      run: unwrap(await engine.execute({ subgraphs, operation: { query }, data, behaviors })),
     })),
   )
 }

@@ -1,6 +1,6 @@
 import { words } from '@/content/words'
 import { playgroundHref } from '@/playground/share'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { ButtonLink } from '@/ui/button-link'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { behaviorsOf, demosData } from './data'
@@ -15,8 +15,8 @@ export async function Plan() {
   const { plan: note, planHeader: header } = words().demos
   const plan: PlanData = { subgraphs, behaviors: behaviorsOf(timed), choices, header }
   const query = operationOf(choices, initialChoices(choices)) ?? ''
-  const data = valueOf(await engine.sampleData({ subgraphs }))
-  const execution = valueOf(await engine.execute({ ...plan, operation: { query }, data }))
+  const data = unwrap(await engine.sampleData({ subgraphs }))
+  const execution = unwrap(await engine.execute({ ...plan, operation: { query }, data }))
   const result = <PlanResult execution={execution} plan={plan} />
   return (
     <>

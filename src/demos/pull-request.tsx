@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { words } from '@/content/words'
 import type { DemosData } from '@/content/schemas/demos'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { Switcher } from '@/ui/choices'
 import { CircleCheck, CircleX, GitPullRequest } from '@/ui/icon'
 import { demosData, withLine } from './data'
@@ -14,7 +14,7 @@ export async function secondCommit() {
   const { published, clients, ...change } = demosData().pullRequest
   const schema = (sdl: string) => [{ name: 'logistics', sdl }]
   const after = schema(withLine(published, change))
-  return valueOf(await engine.compare({ before: schema(published), after, clients }))
+  return unwrap(await engine.compare({ before: schema(published), after, clients }))
 }
 
 /** The report that the status on the second commit links to. */

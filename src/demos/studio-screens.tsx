@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pages } from '@/content/collections'
 import { examplesOf } from '@/content/examples'
 import type { DemosData } from '@/content/schemas/demos'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { behaviorsOf, demosData, withLine } from './data'
 import { CheckReport, SchemaExplorer, StudioFrame, TraceView } from './studio'
 import { explorerTypes } from './studio-data'
@@ -45,7 +45,7 @@ const views: Record<Screen['page'], (screen: Screen) => Promise<ReactNode>> = {
       <TraceView
         operation="query ProductPage"
         client={`${clients[0]?.name} ${clients[0]?.version}`}
-        {...valueOf(run)}
+        {...unwrap(run)}
         subgraphs={subgraphs.map(({ name }) => name)}
       />
     )
@@ -58,5 +58,5 @@ export async function sampleCheck(change: { from?: string | undefined; to?: stri
   const after = subgraphs.map((subgraph) =>
     subgraph.name === 'products' ? { ...subgraph, sdl: withLine(subgraph.sdl, change) } : subgraph,
   )
-  return valueOf(await engine.compare({ before: subgraphs, after, clients }))
+  return unwrap(await engine.compare({ before: subgraphs, after, clients }))
 }

@@ -1,4 +1,4 @@
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { Waterfall } from '@/playground/view/waterfall'
 import { Switcher } from '@/ui/choices'
 import { behaviorsOf, demosData } from './data'
@@ -6,12 +6,12 @@ import { behaviorsOf, demosData } from './data'
 /** A request before and after one more field, planned and run by the playground's engine. Throws when one fails. */
 export async function runRequests() {
   const { subgraphs, requests } = demosData().trace
-  const data = valueOf(await engine.sampleData({ subgraphs }))
+  const data = unwrap(await engine.sampleData({ subgraphs }))
   const behaviors = behaviorsOf(subgraphs)
   return Promise.all(
     requests.map(async ({ query, ...request }) => ({
       ...request,
-      run: valueOf(await engine.execute({ subgraphs, operation: { query }, data, behaviors })),
+      run: unwrap(await engine.execute({ subgraphs, operation: { query }, data, behaviors })),
     })),
   )
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createEngine } from '@/playground/engine/engine'
 import type { Composition, Engine, Subgraph, TagFilter } from '@/playground/engine/messages'
-import { valueOf } from '@/playground/build-engine'
+import { unwrap } from '@/playground/build-engine'
 import { thirdComposer, type ThirdVerdict } from './third-composer'
 
-/** What composers say of subgraphs: `ok` or an error code of the first, and of the others only where they differ. */
+/** The verdict of the first composer (`ok` or a code); `second` and `third` only where theirs differs. */
 export type Expected = {
   expect: string
   second?: string | undefined
@@ -16,23 +16,23 @@ export type Expected = {
 export type Verdict = { codes: string[]; messages: string[]; apiSdl?: string }
 
 /** Results of the engine by the hash of a call: those of an earlier run, and those that this one used. */
-export const remembered: Record<'known' | 'used', Record<string, unknown>> = { known: {}, used: {} }
+export const cache: Record<'known' | 'used', Record<string, unknown>> = { known: {}, used: {} }
 
 /** The engine of the playground. Examples recur, and most are as they were in the run before, so it is asked once for each. */
-export const engine = withMemory(createEngine({ runsCode: true }))
+export const engine = cached(createEngine({ runsCode: true }))
 
-function withMemory(calls: Engine): Engine {
+function cached(calls: Engine): Engine {
   const results = new Map<string, Promise<unknown>>()
-  const remember = ([name, call]: [string, (input: never) => Promise<unknown>]) => [
+  const cachedCall = ([name, call]: [string, (input: never) => Promise<unknown>]) => [
     name,
     async (input: never) => {
       const key = hashOf([name, JSON.stringify(input)])
-      const result = results.get(key) ?? Promise.resolve(remembered.known[key] ?? call(input))
+      const result = results.get(key) ?? Promise.resolve(cache.known[key] ?? call(input))
       results.set(key, result)
-      return (remembered.used[key] = await result)
+      return (cache.used[key] = await result)
     },
   ]
-  return Object.fromEntries(Object.entries(calls).map(remember)) as Engine
+  return Object.fromEntries(Object.entries(calls).map(cachedCall)) as Engine
 }
 
 /** Hash of several texts. */
@@ -42,17 +42,17 @@ export function hashOf(texts: string[]): string {
 
 /** What the first composer says of subgraphs: the code `ok` and the API schema, or every code and message. */
 export async function compose(subgraphs: Subgraph[]): Promise<Verdict> {
-  return verdictOf(valueOf(await engine.compose({ subgraphs })))
+  return verdictOf(unwrap(await engine.compose({ subgraphs })))
 }
 
-/** The same for what an audience sees. */
+/** What the first composer says of subgraphs with the filter of a contract: the code `ok` and the API schema, or the errors. */
 export async function composeContract(subgraphs: Subgraph[], filter: TagFilter): Promise<Verdict> {
-  return verdictOf(valueOf(await engine.contract({ subgraphs, filter })))
+  return verdictOf(unwrap(await engine.contract({ subgraphs, filter })))
 }
 
 /** What the second composer says of subgraphs. */
 export async function secondOpinion(subgraphs: Subgraph[]) {
-  return valueOf(await engine.secondOpinion({ subgraphs }))
+  return unwrap(await engine.secondOpinion({ subgraphs }))
 }
 
 function verdictOf(composition: Composition): Verdict {

@@ -8,7 +8,7 @@ import { PlanTree } from '@/playground/view/plan-tree'
 import { Waterfall } from '@/playground/view/waterfall'
 import { planHint, runQuery, type Built } from '@/playground/page/run-query'
 import { sampleVariables } from '@/playground/sample-variables'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { emptyWork, type Work } from '@/playground/work'
 import composer from '@theguild/federation-composition/package.json'
 import { playgroundHref } from '@/playground/share'
@@ -154,7 +154,7 @@ const editorPanel = 'code-editor min-h-0 flex-1 overflow-auto bg-code-ground'
 async function firstExample(stop = tour()[0]): Promise<Built> {
   const { subgraphs, query = '' } = stop ?? emptyWork
   const work: Work = { ...emptyWork, subgraphs, query, variables: sampleVariables(query, subgraphs) }
-  const composition = valueOf(await engine.compose({ subgraphs }))
+  const composition = unwrap(await engine.compose({ subgraphs }))
   return {
     work,
     composition: { ...composition, problems: await withFixes(engine, subgraphs, composition.problems) },

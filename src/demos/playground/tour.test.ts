@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { applyEdits } from '@/playground/engine/apply-edits'
 import type { Behavior, Subgraph } from '@/playground/engine/messages'
 import { fixesOf } from '@/playground/engine/problems/fixes/try-fixes'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import { compose, secondOpinion } from '@/content/checks/verdicts'
 import { tour, type TourStop } from '@/content/tour'
 
@@ -33,9 +33,9 @@ async function verdict(subgraphs: Subgraph[]): Promise<string> {
 
 async function run(example: string, behaviors: Record<string, Behavior>) {
   const { subgraphs, query = '' } = stop(example)
-  const data = valueOf(await engine.sampleData({ subgraphs }))
+  const data = unwrap(await engine.sampleData({ subgraphs }))
   const operation = { query, variables: { id: '1' } }
-  return valueOf(await engine.execute({ subgraphs, operation, data, behaviors }))
+  return unwrap(await engine.execute({ subgraphs, operation, data, behaviors }))
 }
 
 type Edit = [example: string, subgraph: string, gives: string, ...changes: [from: string, to: string][]]
@@ -110,7 +110,7 @@ it('a query without a field needs fewer fetches', async () => {
   const { subgraphs, query = '' } = stop('plan')
   const smaller = replaced(query, '    shippingCost\n', '')
   const asked = async (text: string) =>
-    valueOf(await engine.plan({ subgraphs, operation: { query: text } })).fetches.map(
+    unwrap(await engine.plan({ subgraphs, operation: { query: text } })).fetches.map(
       (fetch) => fetch.subgraph,
     )
   const [before, after] = [await asked(query), await asked(smaller)]

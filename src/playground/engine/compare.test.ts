@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { engine, valueOf } from '../build-engine'
+import { engine, unwrap } from '../build-engine'
 import type { Change, Client, Comparison } from './messages'
 
 const before = `
@@ -22,7 +22,7 @@ const clients: Client[] = [
 const graph = (sdl: string) => [{ name: 'shop', sdl }]
 
 async function compared(sdl: string, used = clients): Promise<Comparison> {
-  return valueOf(await engine.compare({ before: graph(before), after: graph(sdl), clients: used }))
+  return unwrap(await engine.compare({ before: graph(before), after: graph(sdl), clients: used }))
 }
 
 async function changed(from: string, to: string): Promise<{ change: Change; who: string[]; share: number }> {

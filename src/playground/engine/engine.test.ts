@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { engine, valueOf } from '../build-engine'
+import { engine, unwrap } from '../build-engine'
 import { maxDepth } from './limits'
 
 const link =
@@ -12,7 +12,7 @@ it('places a syntax error of each subgraph at its token', async () => {
     { name: 'b', sdl: 'tpye Query' },
     { name: 'c', sdl: '{ "data": { "__schema": {} } }' },
   ]
-  const { composes, problems } = valueOf(await engine.compose({ subgraphs }))
+  const { composes, problems } = unwrap(await engine.compose({ subgraphs }))
   expect(composes).toBe(false)
   expect(problems).toMatchObject([
     { places: [{ subgraph: 'a', range: { from: sdl.length, to: sdl.length } }] },
@@ -98,7 +98,7 @@ it('composes 200 kB of schema', async () => {
 it('keeps for an audience what the tags of a contract leave', async () => {
   const sdl = `${link}type Query { open: Int @tag(name: "public") secret: Int @tag(name: "internal") }`
   const filter = { include: [], exclude: ['internal'] }
-  const contract = valueOf(await engine.contract({ subgraphs: [{ name: 'a', sdl }], filter }))
+  const contract = unwrap(await engine.contract({ subgraphs: [{ name: 'a', sdl }], filter }))
   expect(contract).toMatchObject({ composes: true, apiSdl: expect.stringContaining('open') })
   expect(contract).not.toMatchObject({ apiSdl: expect.stringContaining('secret') })
 })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { engine, valueOf } from '../build-engine'
+import { engine, unwrap } from '../build-engine'
 import type { Behavior, Execution, Operation, SampleData } from './messages'
 
 const link = `extend schema @link(
@@ -27,7 +27,7 @@ const shop = [
     sdl: `${link}type User @key(fields: "id") { id: ID! name: String! } type Query { me: User }`,
   },
 ]
-const dataOf = async (subgraphs = shop) => valueOf(await engine.sampleData({ subgraphs }))
+const dataOf = async (subgraphs = shop) => unwrap(await engine.sampleData({ subgraphs }))
 
 async function run(
   operation: Operation,
@@ -36,7 +36,7 @@ async function run(
   subgraphs = shop,
 ): Promise<Execution> {
   const given = data ?? (await dataOf(subgraphs))
-  return valueOf(await engine.execute({ subgraphs, operation, behaviors, data: given }))
+  return unwrap(await engine.execute({ subgraphs, operation, behaviors, data: given }))
 }
 
 const everything = '{ products { name inStock shipping reviews { body author { name } } } me { name } }'

@@ -39,22 +39,22 @@ function generate({ schema, supergraph, entities }: Runtime): SampleData {
     return Object.fromEntries(
       Object.values(type.getFields())
         .filter(({ name }) => !name.startsWith('_'))
-        .map((field) => [field.name, valueOf(field.type, field.name, type.name, index, nesting)]),
+        .map((field) => [field.name, sampleValue(field.type, field.name, type.name, index, nesting)]),
     )
   }
 
-  function valueOf(
+  function sampleValue(
     type: GraphQLOutputType,
     field: string,
     parent: string,
     index: number,
     nesting: number,
   ): unknown {
-    if (isNonNullType(type)) return valueOf(type.ofType, field, parent, index, nesting)
+    if (isNonNullType(type)) return sampleValue(type.ofType, field, parent, index, nesting)
     if (isListType(type)) {
       if (nesting >= maxNesting) return []
       return Array.from({ length: itemsPerList }, (_, item) =>
-        valueOf(type.ofType, field, parent, index + item, nesting),
+        sampleValue(type.ofType, field, parent, index + item, nesting),
       )
     }
     if (isEnumType(type)) {
@@ -94,7 +94,7 @@ function generate({ schema, supergraph, entities }: Runtime): SampleData {
     return Object.fromEntries(
       key.flatMap((name) => {
         const field = fields[name]
-        return field ? [[name, valueOf(field.type, name, type.name, within, nesting + 1)]] : []
+        return field ? [[name, sampleValue(field.type, name, type.name, within, nesting + 1)]] : []
       }),
     )
   }

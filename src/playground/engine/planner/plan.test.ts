@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { engine, valueOf } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
 import type { Fetch } from '../messages'
 
 const link =
@@ -17,7 +17,7 @@ const subgraphs = [
 ]
 
 async function fetchesOf(query: string, graph = subgraphs): Promise<Fetch[]> {
-  return valueOf(await engine.plan({ subgraphs: graph, operation: { query } })).fetches
+  return unwrap(await engine.plan({ subgraphs: graph, operation: { query } })).fetches
 }
 
 /** Why a query has no plan, and the places in it that are at fault. */
