@@ -1,6 +1,6 @@
 import type { Edit, Subgraph } from './messages'
 
-/** Gives subgraphs as they are after the edits of a fix, which do not overlap. Unchanged ones stay the same objects. */
+/** Returns subgraphs as they are after the edits of a fix, which do not overlap. Unchanged ones stay the same objects. */
 export function applyEdits(subgraphs: Subgraph[], edits: Edit[]): Subgraph[] {
   return subgraphs.map((subgraph) => {
     const own = edits.filter((edit) => edit.subgraph === subgraph.name)

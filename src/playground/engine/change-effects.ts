@@ -26,7 +26,7 @@ const sentences: [RegExp, (first: string, second: string) => string][] = [
 ]
 
 /**
- * Whether an operation with this usage no longer works after a change, or may work differently. Takes the fields at which
+ * Whether an operation with this usage no longer works after a change, or may work differently. Expects the fields at which
  * it is no longer valid, too: whether a new type of an argument fits depends on what the operation sends.
  */
 export function affects(

@@ -41,7 +41,7 @@ export function judge(
   return { composer, problems: [], composes: true, supergraphSdl, apiSdl: publicSdl }
 }
 
-/** Parses subgraphs. Gives what cannot be handed to a composer as problems: syntax errors, names used twice. */
+/** Parses subgraphs. Returns what cannot be handed to a composer as problems: syntax errors, names used twice. */
 export function readSubgraphs(subgraphs: Subgraph[]): { services: Service[]; problems: Problem[] } {
   const services: Service[] = []
   const problems: Problem[] = []

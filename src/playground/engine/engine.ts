@@ -44,7 +44,7 @@ export function createEngine({ runsCode = false } = {}): Engine {
   return Object.fromEntries(names.map((name) => [name, guard(name, runsCode)])) as Engine
 }
 
-/** Checks the size of what a call takes, and turns what its handler throws into a failure. */
+/** Checks the size of the input of a call, and turns what its handler throws into a failure. */
 function guard<Name extends CallName>(name: Name, runsCode: boolean) {
   return async (input: Calls[Name]['input']): Promise<Result<Calls[Name]['output']>> => {
     try {

@@ -47,7 +47,7 @@ function tooLarge(message: string, place?: { subgraph: string; range: Range }): 
 /** Comments, texts, and the signs that nest. */
 const parts = /#.*|"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|[[\](){}]/g
 
-/** Gives the place where a document nests too deeply. Matches a pattern only, so it cannot overflow. */
+/** Returns the place where a document nests too deeply. Matches a pattern only, so it cannot overflow. */
 function tooDeep(document: string): Range | undefined {
   let depth = 0
   for (const { 0: part, index } of document.matchAll(parts)) {

@@ -62,7 +62,7 @@ function merged(known: unknown, value: unknown): unknown {
   return value ?? known ?? null
 }
 
-/** Picks a field set, such as a key, out of an object. Gives the name of the first field that is not there instead. */
+/** Picks a field set, such as a key, out of an object. Returns the name of the first field that is not there instead. */
 export function pick(selection: Selection, object: Fields): Fields | string {
   const picked: Fields = {}
   for (const [name, { field, type, children }] of selection) {

@@ -14,7 +14,7 @@ import {
 /** What an operation uses of a schema. Names are schema coordinates, such as `Product.price` and `Query.top(first:)`. */
 export type Usage = ReturnType<typeof usageOf>
 
-/** Lists what an operation uses. Takes a document that is valid for the schema. */
+/** Lists what an operation uses. Expects a document that is valid for the schema. */
 export function usageOf(schema: GraphQLSchema, document: DocumentNode) {
   const usage = {
     /** Types the operation reads, and fragments' type conditions. */

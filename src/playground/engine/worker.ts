@@ -9,7 +9,7 @@ export type CallMessage = {
 /** The run of a call has begun, so its time counts from now. */
 export type StartedMessage = { id: number; started: true }
 
-/** What a call gave. */
+/** What a call returned. */
 export type ResultMessage = { id: number; result: unknown }
 
 const engine = createEngine({ runsCode: true })

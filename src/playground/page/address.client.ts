@@ -24,7 +24,7 @@ export function showPath(path: string = paths.playground): void {
   task?.querySelector('span')?.replaceChildren(text)
 }
 
-/** Takes the work out of the address, so that a reload shows the work as edited rather than as it was linked. */
+/** Removes the work from the address, so that a reload shows the work as edited rather than as it was linked. */
 export function forgetFragment(): void {
   history.replaceState(null, '', location.pathname + location.search)
 }
@@ -41,7 +41,7 @@ export async function keepInAddress(work: Work, isCurrent: () => boolean): Promi
 
 /**
  * Opens works that links of this page and edits of its address hold, without leaving the page, also one that was pressed
- * before the workbench started. Takes the fragment that is open already, what opens a work, and what is called for a link
+ * before the workbench started. Expects the fragment that is open already, what opens a work, and what is called for a link
  * that holds none.
  */
 export function useOpenedLinks(

@@ -48,7 +48,7 @@ export function PaneChoice({ shown, onShow, problemCount }: PaneChoiceProps) {
 
 const paneField = 'pane'
 
-/** Gives the pane that was chosen in the page, in the browser. */
+/** Returns the pane that was chosen in the page, in the browser. */
 export function chosenPane(): string {
   const chosen = document.querySelector<HTMLInputElement>(`[name=${paneField}]:checked`)
   return chosen?.value ?? 'schemas'

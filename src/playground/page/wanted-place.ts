@@ -4,7 +4,7 @@ export type WantedPlace = { file: string; offset: number; typed: string }
 /** Remembers presses and keys before hydration. Runs in the page, beside the finished example. */
 export const recorderScript = `(function(){var early=self.earlyEvents=[];function keep(event){if(self.earlyEvents===early)early.push(event)}addEventListener('pointerup',keep);addEventListener('keydown',keep)})()`
 
-/** Gives what was remembered, once. */
+/** Returns what was remembered, once. */
 export function takeEarlyEvents(): Event[] {
   const page = globalThis as { earlyEvents?: Event[] }
   const events = page.earlyEvents ?? []
@@ -34,7 +34,7 @@ export function pressAgain({ target, pageX, pageY }: MouseEvent): void {
   if (waiting && button?.closest('#workbench') && button.textContent === waiting.textContent) button.click()
 }
 
-/** The place after a key. Gives nothing for keys that write no text. */
+/** The place after a key. Returns nothing for keys that write no text. */
 export function typeKey(place: WantedPlace, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey) return undefined
   if (key === 'Enter') return { ...place, typed: `${place.typed}\n` }

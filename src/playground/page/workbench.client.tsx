@@ -31,7 +31,7 @@ type Props = {
   start: Saved
   /** The fragment of the address that the start comes from, or an empty text. */
   fragment: string
-  /** Gives, once, where a visitor pressed and typed in the finished example. */
+  /** Returns, once, where a visitor pressed and typed in the finished example. */
   takeWanted: () => WantedPlace | undefined
   /** Files that were dropped on the page. */
   dropped: File[]

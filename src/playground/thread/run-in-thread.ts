@@ -35,7 +35,7 @@ export async function callEngine<Name extends CallName>(
   return result ?? { ok: false, failure: { reason: 'timeout', message } }
 }
 
-/** Grades solutions in a thread. Gives the first that was not accepted, or undefined when all were. Rejects like `callEngine`. */
+/** Grades solutions in a thread. Returns the first that was not accepted, or undefined when all were. Rejects like `callEngine`. */
 export async function gradeSolutions(
   solutions: Solution[],
   limitMs = timeoutMs,

@@ -61,7 +61,7 @@ export function FetchView({ fetch, subgraphs, bare, short }: Props) {
   )
 }
 
-/** One sentence that says why a fetch exists. Takes the name of its subgraph. */
+/** One sentence that says why a fetch exists. Expects the name of its subgraph. */
 function fetchReasonText(reason: FetchReason, subgraph: string): string {
   const fields = listOf(reason.fields)
   if (reason.kind === 'root') return `The operation begins in ${subgraph}, which resolves ${fields}.`

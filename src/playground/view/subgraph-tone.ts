@@ -10,7 +10,7 @@ const tones = [
   'var(--code-type)',
 ]
 
-/** The style that sets `--tone` for an element of a subgraph. Takes the names of all subgraphs, in their order. */
+/** The style that sets `--tone` for an element of a subgraph. Expects the names of all subgraphs, in their order. */
 export function subgraphTone(name: string, names: readonly string[]): CSSProperties {
   return { '--tone': tones[Math.max(names.indexOf(name), 0) % tones.length] } as CSSProperties
 }

@@ -7,8 +7,8 @@ import { latestOnly, timed, type Timed } from '@/playground/page/state/latest-on
 const delayMs = 12
 
 /**
- * What a call of the engine gives for the latest input. Until a newer result is there, the one before stays, with its
- * input. Takes undefined while there is nothing to ask; the engine starts with the first input.
+ * What a call of the engine returns for the latest input. Until a newer result is there, the one before stays, with its
+ * input. Pass undefined while there is nothing to ask; the engine starts with the first input.
  */
 export function useEngineCall<Name extends CallName>(name: Name, input: Calls[Name]['input'] | undefined) {
   type Input = Calls[Name]['input']

@@ -123,7 +123,7 @@ function under(conditions: DirectiveNode[], item: Item): Item {
   return conditions.length > 0 ? { ...item, conditions: [...conditions, ...item.conditions] } : item
 }
 
-/** Gives the conditions that depend on variables; nothing when a literal says that the selection is left out. */
+/** Returns the conditions that depend on variables; nothing when a literal says that the selection is left out. */
 function conditionsOf(directives: readonly DirectiveNode[] = []): DirectiveNode[] | undefined {
   const conditions: DirectiveNode[] = []
   for (const directive of directives) {

@@ -12,7 +12,7 @@ type SelectionBranch = {
   children: Selection
 }
 
-/** Adds a field unless it is there, and gives what is selected in it. */
+/** Adds a field unless it is there, and returns what is selected in it. */
 export function addField(
   selection: Selection,
   field: FieldNode,
@@ -22,7 +22,7 @@ export function addField(
   return add(selection, name + conditionKey(conditions), { field, conditions, children: new Map() })
 }
 
-/** Adds a fragment on an object type unless it is there, and gives what is selected in it. */
+/** Adds a fragment on an object type unless it is there, and returns what is selected in it. */
 export function addType(selection: Selection, type: string, conditions: DirectiveNode[] = []): Selection {
   return add(selection, `... on ${type}${conditionKey(conditions)}`, {
     type,

@@ -172,7 +172,7 @@ const kinds = {
 
 export type Join = Record<string, string | boolean | readonly unknown[] | undefined>
 
-/** Gives the arguments of the directives of one name, such as those that composition writes. */
+/** Returns the arguments of the directives of one name, such as those that composition writes. */
 export function joins(directives: readonly DirectiveNode[] | undefined, name: string): Join[] {
   return (directives ?? [])
     .filter((directive) => directive.name.value === name)

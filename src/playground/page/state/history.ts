@@ -19,7 +19,7 @@ export function startHistory(present: Work): History {
 }
 
 /**
- * Adds an edit. Takes the place that is typed in, such as the name of a field, or undefined for an edit that is always a
+ * Adds an edit. Expects the place that is typed in, such as the name of a field, or undefined for an edit that is always a
  * step of its own, and the time in milliseconds.
  */
 export function edit(history: History, present: Work, place: string | undefined, at: number): History {

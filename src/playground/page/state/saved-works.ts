@@ -71,7 +71,7 @@ export function save(store: Store, saved: Saved): Saved {
   return next
 }
 
-/** Gives a saved work a name, which a tab that shows it keeps. */
+/** Names a saved work. A tab that shows it keeps the name. */
 export function renameSaved(store: Store, id: string, name: string): void {
   const saved = readSaved(store, id)
   if (saved) store.setItem(savedPrefix + id, JSON.stringify({ ...saved, name: name.trim() }))

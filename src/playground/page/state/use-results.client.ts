@@ -23,7 +23,7 @@ const runDelayMs = 120
 /** Real subgraphs are asked once the typing stops. */
 const liveRunDelayMs = 700
 
-/** The engine's results for the work, kept up to date. Takes the results that the page was built with. */
+/** The engine's results for the work, kept up to date. Expects the results that the page was built with. */
 export function useResults(work: Work, built: Results) {
   const [first] = useState(built)
   const [results, setResults] = useState(first)

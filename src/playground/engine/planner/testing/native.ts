@@ -13,7 +13,7 @@ export async function loadNativePlanner(): Promise<typeof QueryPlanner | undefin
   }
 }
 
-/** Plans a query and gives its requests as "wave subgraph", sorted, each one once. */
+/** Plans a query and returns its requests as "wave subgraph", sorted, each one once. */
 export function nativeWaves(Planner: typeof QueryPlanner, supergraphSdl: string, query: string): string[] {
   // Its parser does not know descriptions in operations (GraphQL of September 2025).
   const known = visit(parse(query), {
@@ -26,7 +26,7 @@ export function nativeWaves(Planner: typeof QueryPlanner, supergraphSdl: string,
   return [...new Set(requests)].toSorted()
 }
 
-/** Gives the wave after those of a node. */
+/** Returns the wave after those of a node. */
 function collect(node: PlanNode, wave: number, requests: string[]): number {
   switch (node.kind) {
     case 'Sequence':
