@@ -6,8 +6,7 @@ import { blocks, type BlockName } from '../blocks'
 import { featureTitles, forms } from '../collections'
 import { entryDrawings, namedDrawingError } from '../drawings'
 import { fillAll } from '../fill-variables'
-import { plainMessages } from '../yaml'
-import { textOf, validationError } from './nodes'
+import { keysOf, schemaErrors, textOf, validationError } from './nodes'
 import { tagsNamed } from '../text'
 import type { BlockItem, Slot } from '../types'
 
@@ -33,7 +32,7 @@ export function blockTags(): Record<string, Schema> {
       name,
       {
         selfClosing: shape === 'none',
-        attributes: Object.fromEntries(Object.keys(attributes.shape).map((key) => [key, {}])),
+        attributes: keysOf(attributes),
         validate: (node) => [
           ...attributeErrors(name as BlockName, attributes, node),
           ...headingErrors(name as BlockName, node),
@@ -207,14 +206,10 @@ function withSize(nodes: Nodes, { size }: { size?: string }): Nodes {
   return nodes
 }
 
-function attributeErrors(name: BlockName, schema: z.ZodType, { attributes }: Node) {
-  const result = schema.safeParse(attributes, { error: plainMessages })
-  const errors = (result.error?.issues ?? [])
-    .filter(({ code }) => code !== 'unrecognized_keys') // Markdoc reports these itself.
-    .map(({ path, message }) => validationError(name, `${path.map(String).join('.')}: ${message}`))
-  if (result.error) return errors
-  const message = referenceError(name, attributes)
-  return message ? [validationError(name, message)] : []
+function attributeErrors(name: BlockName, schema: z.ZodType, node: Node) {
+  const errors = schemaErrors(name, schema, node)
+  const message = errors.length === 0 ? referenceError(name, node.attributes) : undefined
+  return message ? [validationError(name, message)] : errors
 }
 
 /** The error of an attribute that names something else of the content, or undefined. */

@@ -1,8 +1,10 @@
 import Markdoc, { type Config, type Node, type RenderableTreeNode, type Schema } from '@markdoc/markdoc'
-import { codeLanguages } from '@/ui/highlight-languages'
+import { z } from 'zod'
 import { drawingError, entryFigure } from '../drawings'
 import { fillVariables, variableError } from '../fill-variables'
 import { pictureError } from '../pictures'
+import { codeLanguage, listing } from '../schemas/feature'
+import { plainMessages } from '../yaml'
 import { createHeadingIds } from './headings'
 
 const { Tag } = Markdoc
@@ -53,23 +55,24 @@ export function figure(file: string, caption: 'title' | 'caption'): Schema {
   }
 }
 
+/** The attributes that a schema has, as Markdoc knows them; `schemaErrors` checks their values. */
+export function keysOf({ shape }: z.ZodObject): Schema['attributes'] {
+  return Object.fromEntries(Object.keys(shape).map((key) => [key, {}]))
+}
+
+/** The errors of a node's attributes by their schema. Unknown ones are reported by Markdoc itself. */
+export function schemaErrors(name: string, schema: z.ZodType, { attributes }: Node) {
+  const { error } = schema.safeParse(attributes, { error: plainMessages })
+  return (error?.issues ?? [])
+    .filter(({ code }) => code !== 'unrecognized_keys')
+    .map(({ path, message }) => validationError(name, `${path.map(String).join('.')}: ${message}`))
+}
+
+const fenceSchema = listing.extend({ language: codeLanguage, content: z.string() })
+
 const fence: Schema = {
-  attributes: {
-    content: { type: String, required: true, render: false },
-    language: { type: String, matches: Object.keys(codeLanguages), required: true },
-    filename: text,
-    highlight: { type: String, matches: /^\d+(-\d+)?(,\d+(-\d+)?)*$/ },
-    subgraph: text,
-    expect: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
-    // What the second and the third composer say, where they differ.
-    second: { type: String, matches: ['ok', 'refused'] },
-    third: { type: String, matches: /^(ok|[A-Z_0-9]+)$/ },
-    differs: text,
-    example: text,
-    against: text,
-    // Marks a part of a schema or query, which cannot be parsed alone and is not checked.
-    fragment: { type: Boolean },
-  },
+  attributes: keysOf(fenceSchema),
+  validate: (node) => schemaErrors('fence', fenceSchema, node),
   transform(node, config) {
     const { language, filename, highlight, subgraph, expect, second, third, example, against } =
       node.attributes
