@@ -54,27 +54,29 @@ function ChapterTiles({ course }: { course: Course }) {
 export function CourseCard({ course }: { course: Course }) {
   return (
     <article className="overflow-hidden rounded-card border border-line bg-raised">
-      <div className="relative isolate overflow-hidden border-b border-line px-6 py-10 md:px-10 md:py-12">
+      <div className="relative isolate border-b border-line">
         {course.cover && (
           <ThemedArt
             picture={course.cover}
-            sizes="(min-width: 1536px) 744px, (min-width: 768px) 50vw, 1px"
-            className="absolute inset-y-0 right-0 -z-10 h-full w-1/2 mask-l-from-40% object-cover max-md:hidden"
+            sizes="(min-width: 1536px) 744px, (min-width: 1024px) 50vw, 100vw"
+            className="h-36 w-full object-cover md:h-56 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-full lg:w-1/2 lg:mask-l-from-40%"
           />
         )}
-        <h2 className="text-3xl font-semibold tracking-tight md:text-4xl md:max-lg:max-w-[24rem]">
-          <SmartLink href={course.href} className="hover:text-accent">
-            {course.title}
-          </SmartLink>
-        </h2>
-        <CourseFacts course={course} className="mt-3" />
-        <div className="mt-8 max-w-[24rem]">
-          <ProgressPanel
-            short
-            course={course.id}
-            chapters={outline(course)}
-            certificate={certificatePath(course.id)}
-          />
+        <div className="px-6 pt-6 pb-10 md:px-10 lg:py-12">
+          <h2 className="text-3xl font-semibold tracking-tight md:text-4xl">
+            <SmartLink href={course.href} className="hover:text-accent">
+              {course.title}
+            </SmartLink>
+          </h2>
+          <CourseFacts course={course} className="mt-3" />
+          <div className="mt-8 lg:max-w-[24rem]">
+            <ProgressPanel
+              short
+              course={course.id}
+              chapters={outline(course)}
+              certificate={certificatePath(course.id)}
+            />
+          </div>
         </div>
       </div>
       <ChapterTiles course={course} />
