@@ -22,11 +22,6 @@ export function Features() {
   return (
     // The bar stays in view as long as this container.
     <div>
-      <div className={`container-page hidden gap-8 pb-8 *:max-xl:max-w-38 lg:grid ${columns}`}>
-        {groups.map(({ anchor, illustration }) => (
-          <Figure key={anchor} {...illustration} />
-        ))}
-      </div>
       <nav
         aria-label="Groups of features"
         data-toc
