@@ -44,7 +44,7 @@ export function Pictures({ pictures, className }: Pick<Media, 'pictures'> & { cl
     <div className={clsx('grid content-start gap-5 empty:hidden', className)}>
       {pictures.map((picture) => (
         <figure key={picture.alt}>
-          <div className="@container rounded-card border border-line bg-raised/60 px-2 py-3 sm:p-5">
+          <div className="@container rounded-card border border-line bg-raised/60 px-2 py-3 lg:p-5">
             <Figure {...picture} />
           </div>
           {picture.caption && (
