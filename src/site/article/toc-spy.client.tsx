@@ -2,20 +2,24 @@
 
 import { useEffect } from 'react'
 
-/** Marks the link of the section in view in the `[data-toc]` list: the last heading above the reading line. */
+/** Marks the link of the section in view in the `[data-toc]` list: the last heading in the upper 40 % of the window. */
 export function TocSpy() {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')]
     const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
+    const top = (heading?: Element | null) => heading?.getBoundingClientRect().top ?? NaN
     let frame = 0
 
     function mark() {
       frame = 0
-      const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8
+      const line = window.innerHeight * 0.4 + 8
+      const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
       const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
-      // Stop at the first heading below the line, so that later ones need no layout.
-      const below = headings.findIndex((heading) => heading && heading.getBoundingClientRect().top > line)
-      const active = atEnd || below < 0 ? headings.length - 1 : Math.max(0, below - 1)
+      // Stop at the first heading below the line, or after that of an anchor, so that later ones need no layout.
+      const next = headings.findIndex(
+        (heading, index) => top(heading) > line || Math.abs(top(headings[index - 1]) - landing) <= 8,
+      )
+      const active = atEnd || next < 0 ? headings.length - 1 : Math.max(0, next - 1)
       links.forEach((link, index) => {
         link.ariaCurrent = index === active ? 'true' : null
       })
