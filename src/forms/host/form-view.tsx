@@ -63,7 +63,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
         method="post"
         encType={withFile ? 'multipart/form-data' : undefined}
         data-mode={mode}
-        className="flex grow flex-col gap-6 in-data-unfolded:gap-5"
+        className="flex flex-col gap-6 in-data-unfolded:gap-5"
       >
         <HiddenFields form={form} mode={mode} carried={returned?.carried} />
         {form.welcome && (
@@ -94,7 +94,7 @@ export function FormView({ form, mode, returned }: { form: Form; mode: Mode; ret
         <Actions form={form} />
       </form>
       {!returned && <Thanks form={form} />}
-      <footer className="form-foot mt-auto pt-2 text-caption text-muted in-data-hide-foot:hidden">
+      <footer className="form-foot pt-2 text-caption text-muted in-data-hide-foot:hidden">
         Your answers go to us and nobody else.{' '}
         <a href="/privacy-policy" target="_blank" rel="noopener" className={`${linkClass} whitespace-nowrap`}>
           Privacy policy<span className="sr-only"> (opens in a new tab)</span>
