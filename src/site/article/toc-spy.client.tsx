@@ -34,10 +34,7 @@ export function TocSpy() {
     const options = { passive: true, signal: gone.signal }
     addEventListener('scroll', schedule, options)
     addEventListener('resize', schedule, options)
-    return () => {
-      cancelAnimationFrame(frame)
-      gone.abort()
-    }
+    return () => gone.abort()
   }, [])
   return null
 }
