@@ -13,7 +13,6 @@ export function TopicList() {
         <section key={title} id={anchor} aria-label={title} className="border-t border-line py-2 md:py-10">
           <PhoneFold
             title={breakable(title)}
-            note={topics.length}
             titleClass="text-2xl font-semibold tracking-tight wrap-anywhere max-md:py-2! lg:float-left"
           >
             <p className="max-w-[38rem] text-pretty text-soft md:mt-3 lg:ms-[calc(50%+20px)] lg:mt-0 lg:max-w-none">
@@ -60,10 +59,16 @@ function TopicItem({ topic: { anchor, text, features, links } }: { topic: Topic 
               className="underline decoration-line-strong underline-offset-4 hover:text-text hover:decoration-current"
             >
               {name}
-            </SmartLink>
+            </SmartLink>{' '}
+            <span className="text-caption text-muted">{kindOf(href)}</span>
           </li>
         ))}
       </ul>
     </li>
   )
+}
+
+function kindOf(href: string) {
+  if (href.startsWith('/blog/')) return 'Post'
+  return href.startsWith('/learn/') ? 'Chapter' : 'Page'
 }

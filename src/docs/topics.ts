@@ -4,7 +4,6 @@ import { courses, posts } from '@/content/collections'
 import { featureHref } from '@/content/features'
 import { chapterPath, featureBlockPath, postPath } from '@/content/paths'
 import { siteUrls } from '@/content/urls'
-import { words } from '@/content/words'
 import { buildTime } from '@/lib/build-time'
 import { groupBy } from '@/lib/group-by'
 import { featureGroups, type Feature } from '@/site/features'
@@ -20,8 +19,6 @@ export type Topic = {
   links: PageLink[]
 }
 
-type TopicGroup = Pick<Topic, 'anchor' | 'title' | 'text'> & { topics: Topic[] }
-
 /** Pages that many features name but that are about none. */
 const general = new Set<string>([paths.pricing, paths.sales])
 
@@ -29,7 +26,7 @@ const general = new Set<string>([paths.pricing, paths.sales])
  * The topics that documentation links name, by group of features, each with the pages of this site about it. Features
  * that share a page of the documentation are one topic.
  */
-export function topicGroups(): TopicGroup[] {
+export function topicGroups() {
   const groups = featureGroups()
   const titles = new Map(siteUrls(buildTime()).map(({ path, title }) => [path, title]))
   const features = groups.flatMap(({ feats }) => feats)
@@ -38,14 +35,9 @@ export function topicGroups(): TopicGroup[] {
     anchor,
     title,
     text: description,
-    topics: [
-      ...byPage
-        .filter(([first]) => own.some((feature) => feature === first))
-        .map((shared) => topicOf(shared, titles)),
-      ...words()
-        .docsTopics.filter(({ group }) => group === title)
-        .map(({ docs, ...topic }) => ({ ...topic, anchor: docsTopic(docs), features: [topic], links: [] })),
-    ],
+    topics: byPage
+      .filter(([first]) => own.some((feature) => feature === first))
+      .map((shared) => topicOf(shared, titles)),
   }))
 }
 
@@ -56,33 +48,29 @@ function pagesOf(features: Feature[]): string[] {
     .filter((href) => !href.includes('#') && !general.has(href))
 }
 
-type Reading = { href: string; features?: string[] }
-
-/** Posts, then chapters, with the titles of the features that they explain. Not all are public. */
-function readings(): Reading[] {
+/** Chapters, then posts, with the titles of the features that they explain; of a chapter only the first. Not all are public. */
+function readings() {
   return [
-    ...posts.all().map(({ slug, data }) => ({ href: postPath(slug), features: data.features })),
     ...courses
       .all()
       .flatMap(({ slug, data }) =>
-        data.chapters.map(({ id, features }) => ({ href: chapterPath(slug, id), features })),
+        data.chapters.map(({ id, features }) => ({
+          href: chapterPath(slug, id),
+          features: features?.slice(0, 1),
+        })),
       ),
+    ...posts.all().map(({ slug, data }) => ({ href: postPath(slug), features: data.features })),
   ]
 }
 
-/** Throws a RangeError for an address without a page, which has no title. */
 function topicOf(features: Feature[], titles: ReadonlyMap<string, string>): Topic {
   const [first] = features
   if (!first) throw new RangeError('a topic has at least one feature')
-  const linkTo = (href: string) => {
+  const reading = readings().filter((text) => features.some(({ title }) => text.features?.includes(title)))
+  const pages = [...new Set([...pagesOf(features), ...reading.map(({ href }) => href)])].flatMap((href) => {
     const title = titles.get(href)
-    if (title === undefined) throw new RangeError(`no page ${href}`)
-    return { title, href }
-  }
-  const reading = readings().filter(
-    (text) => titles.has(text.href) && features.some(({ title }) => text.features?.includes(title)),
-  )
-  const pages = [...new Set([...pagesOf(features), ...reading.map(({ href }) => href)])].map(linkTo)
+    return title === undefined ? [] : [{ title, href }]
+  })
   const named = features.map(({ title }) => ({
     title,
     // A page with the name of the feature is about nothing else.
@@ -94,6 +82,6 @@ function topicOf(features: Feature[], titles: ReadonlyMap<string, string>): Topi
     title: features.map(({ title }) => title).join(' and '),
     text: first.summary,
     features: named,
-    links: pages.filter(({ href }) => named.every((feature) => feature.href !== href)),
+    links: pages.filter(({ href }) => named.every((feature) => feature.href !== href)).slice(0, 3),
   }
 }

@@ -52,13 +52,6 @@ export const wordsSchema = group({
     shareNotes: listOf({ id: z.string(), heading: text(), text: text('title', 'course') }),
   }),
   readiness: group({ ...texts('gaps', 'keep', 'link', 'possible', 'send'), sent: text('count') }),
-  docsTopics: listOf({
-    docs: z.string().startsWith('/').describe('Its page of the documentation'),
-    ...texts('group', 'title', 'text'),
-    href: z.string().startsWith('/').describe('Its page of this site'),
-  }).describe(
-    'Pages of the documentation that are about no feature, with the group of features that they belong to',
-  ),
   demos: group({
     ...texts('authGate', 'changeCheck', 'changeCheckButton', 'changeCheckEditor', 'changeCheckShortButton'),
     ...texts('composition', 'compositionButton', 'instrument', 'plan', 'planHeader', 'pullRequest'),
