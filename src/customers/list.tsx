@@ -68,19 +68,18 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
             {data.title}
           </SmartLink>
         </h3>
-        <p className="mt-3 text-pretty text-muted">{data.summary}</p>
+        <p className="mt-3 text-balance text-muted">{data.summary}</p>
         {outcome && (
-          <p className="mt-5 flex flex-wrap items-center gap-x-4">
+          <p className="mt-auto flex flex-wrap items-baseline gap-x-4 pt-5">
             <strong className="text-3xl font-semibold tracking-tight whitespace-nowrap text-accent tabular-nums">
               {outcome.value}
             </strong>
-            <span className="flex-1 basis-32 text-body-sm leading-snug text-muted">{outcome.label}</span>
+            <span className="flex-1 basis-32 text-body-sm leading-snug text-balance text-muted lg:min-h-[2lh]">
+              {outcome.label}
+            </span>
           </p>
         )}
-        <p
-          aria-hidden="true"
-          className="mt-auto flex items-center gap-1.5 pt-5 font-medium group-hover:text-accent"
-        >
+        <p aria-hidden="true" className="flex items-center gap-1.5 pt-5 font-medium group-hover:text-accent">
           Read the story
           <ArrowRight size={16} className="transition-transform group-hover:translate-x-0.5" />
         </p>
