@@ -1,11 +1,12 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { BlockAttributes } from '@/content/blocks'
 import type { TableFilter } from '@/content/markdoc/block-tags'
 import { featureAnchor } from '@/lib/slug'
 import { Choices } from '@/ui/choices'
 import { FoldCheckbox } from '@/ui/fold-checkbox.client'
 import { ChevronDown } from '@/ui/icon'
+import { PhoneFold } from '@/ui/phone-fold'
 import { Table as PlainTable } from '@/ui/table'
 import styles from './table.module.css'
 
@@ -52,5 +53,16 @@ export function Table({ label, layout, filter, children }: Props) {
         </label>
       )}
     </div>
+  )
+}
+
+/** A cell of a comparison: its verdict, and the reasons, which phones show on demand. */
+export function Verdict({ children }: { children: ReactNode }) {
+  const [verdict, ...reasons] = Children.toArray(children)
+  if (reasons.length === 0) return verdict
+  return (
+    <PhoneFold as="p" title={verdict}>
+      {reasons}
+    </PhoneFold>
   )
 }

@@ -129,7 +129,7 @@ function itemSlots([heading, ...rest]: Node[], transform: (nodes: Node[]) => Nod
  * phones show where rows become blocks. Roles are explicit, because some browsers drop them from such tables.
  */
 function labeledTable(data: object, nodes: Nodes) {
-  const options = data as { filter?: boolean }
+  const options = data as { filter?: boolean; layout?: string }
   const table = nodes.find((node) => Tag.isTag(node))
   if (!table) return new Tag('Table', data)
   const [head, ...rows] = tagsNamed(table.children, 'tr')
@@ -144,6 +144,7 @@ function labeledTable(data: object, nodes: Nodes) {
       cell.name = column === 0 ? 'th' : 'td'
       // One child, so that text and code stay one line where the cell becomes a grid.
       if (isLong(column)) cell.attributes['data-long'] = ''
+      if (options.layout === 'versus' && column > 0) cell.children = [new Tag('Verdict', {}, cell.children)]
       const [mark] = /^[✓✕!]/.exec(textOf(cell)) ?? []
       if (column > 0 && (mark || cell.children.length > 1))
         cell.children = [new Tag('span', { 'data-mark': mark }, cell.children)]
