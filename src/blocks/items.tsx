@@ -10,7 +10,7 @@ type Props = {
   /** Classes of the list; they style the items with `*:` and their titles with `[&_h3]:`. */
   className: string
   ordered?: boolean
-  /** Phones show the text of an item when its title is pressed. */
+  /** Phones show the text of an item when its title is pressed, and the first of a long list. */
   fold?: boolean
   titleClass?: string
 }
@@ -23,7 +23,7 @@ export function Items({ items, className, ordered, fold, titleClass }: Props) {
       {items.map(({ title, id, body }, index) => (
         <li key={index} id={id}>
           {fold ? (
-            <PhoneFold title={title} titleClass={titleClass}>
+            <PhoneFold title={title} titleClass={titleClass} open={index === 0 && items.length > 5}>
               {body}
             </PhoneFold>
           ) : (

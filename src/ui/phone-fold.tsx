@@ -12,6 +12,7 @@ type Props = {
   titleClass?: string
   /** Whether wider screens leave the title out. */
   phoneTitle?: boolean
+  open?: boolean
   children: ReactNode
 }
 
@@ -19,11 +20,11 @@ type Props = {
  * A title with content that phones show on demand, in a row that opens as a whole. Wider screens always show the
  * content. The browser opens it for a find in the page.
  */
-export function PhoneFold({ title, as: Title = 'h3', note, titleClass, phoneTitle, children }: Props) {
+export function PhoneFold({ title, as: Title = 'h3', note, titleClass, phoneTitle, open, children }: Props) {
   return (
     <div className={styles.fold}>
       <Title className={clsx(styles.title, phoneTitle && styles.phoneTitle, titleClass)}>{title}</Title>
-      <details>
+      <details open={open}>
         <summary data-chrome className={styles.summary}>
           <span className="sr-only">{title}</span>
           {note && <span>{note}</span>}
