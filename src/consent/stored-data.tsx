@@ -81,7 +81,7 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
           {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
           <Disclosure
             summary={`${Object.keys(columns).length} columns`}
-            className="sm:-ms-[calc(50%+1.5rem)] [&>div]:pt-3 [&>summary]:py-1.5 [&>summary]:text-sm [&>summary]:font-normal [&>summary]:text-muted max-sm:[&>summary]:absolute max-sm:[&>summary]:top-1.5 max-sm:[&>summary]:right-0 max-sm:[&>summary]:py-3"
+            className="sm:-ms-[calc(50%+1.5rem)] [&>div]:pt-3 [&>summary]:absolute [&>summary]:top-1.5 [&>summary]:right-0 [&>summary]:py-3 [&>summary]:text-sm [&>summary]:font-normal [&>summary]:text-muted sm:[&>summary]:top-9 sm:[&>summary]:right-auto sm:[&>summary]:left-0 sm:[&>summary]:gap-2 sm:[&>summary]:py-1.5"
           >
             <FactList>
               {Object.entries(columns).map(([column, meaning]) => (
