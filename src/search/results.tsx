@@ -34,8 +34,8 @@ export function Results({ query, found }: { query: string; found: Result[] }) {
   return (
     <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
       <ul
-        aria-label="Kinds of results, with their number"
-        className="flex flex-wrap gap-2 max-lg:mb-8 lg:sticky lg:top-28 lg:order-last lg:block lg:self-start lg:border-s lg:border-line lg:pl-4"
+        aria-label="Results by kind"
+        className="flex flex-wrap gap-2 max-lg:mb-8 lg:sticky lg:top-28 lg:order-last lg:block lg:self-start lg:border-s lg:border-line lg:pl-4 lg:before:mb-2 lg:before:block lg:before:text-sm lg:before:font-semibold lg:before:content-[attr(aria-label)]"
       >
         {groups.map(([kind, results]) => (
           <li key={kind}>

@@ -24,7 +24,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       <h1 className="mb-8 heading-page">Search</h1>
       {/* The key, because a browser keeps what was typed in a field that stays. */}
       <SearchForm key={query} defaultValue={query} />
-      <p role="status" className="mt-6 mb-4 min-h-7 text-muted empty:mt-2 empty:min-h-0">
+      <p role="status" className="mt-6 mb-8 min-h-7 text-muted empty:mt-2 empty:mb-4 empty:min-h-0">
         {summaryOf(query, found)}
       </p>
       <Results query={query} found={found} />
