@@ -43,7 +43,7 @@ async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
               code={sdl}
               label={`${name}.graphql`}
               marks={places.flatMap(({ subgraph, range }) => (subgraph === name && range ? [range] : []))}
-              className={`${paneCode} h-86`}
+              className={`${paneCode} sm:h-86`}
             />
           </figure>
         ))}

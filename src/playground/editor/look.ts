@@ -30,7 +30,7 @@ const frame = EditorView.theme({
   // Below 16 px iOS zooms into a field when it gets focus. Lines hang less, so that the address of federation breaks at a slash.
   '@media (pointer: coarse)': {
     '.cm-scroller': { fontSize: '1rem' },
-    '.cm-line': { paddingInline: 'calc(6px + 3ch) 4px', textIndent: '-3ch' },
+    '.cm-line': { paddingInline: 'calc(6px + 3ch) 12px', textIndent: '-3ch' },
   },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   // Opaque, because long lines scroll under it.
