@@ -56,12 +56,12 @@ export function Table({ label, layout, filter, children }: Props) {
   )
 }
 
-/** A cell of a comparison: its verdict, and the reasons, which phones show on demand. */
+/** A cell of a comparison: its verdict, and the reasons, which phones show on demand. The space separates them in Markdown. */
 export function Verdict({ children }: { children: ReactNode }) {
   const [verdict, ...reasons] = Children.toArray(children)
   if (reasons.length === 0) return verdict
   return (
-    <PhoneFold as="p" title={verdict}>
+    <PhoneFold as="p" title={[verdict, '\u00a0']}>
       {reasons}
     </PhoneFold>
   )
