@@ -6,7 +6,7 @@ import { createNodes } from './markdoc/nodes'
 import { addPlaygroundLinks } from './markdoc/playground-links'
 import { createTags } from './markdoc/tags'
 import { variables } from './markdoc/variables'
-import { ContentError, problemAt, type Problem } from './problems'
+import { ContentError, formatProblem, problemAt, type Problem } from './problems'
 import { countWords, plainText, readingMinutes, tagsNamed, tocHeadings, type TocHeading } from './text'
 import type { BodyLength } from './types'
 import { contentRoot, filesBelow, readSource } from './source'
@@ -27,8 +27,14 @@ export function documentOf(entry: Body): ContentDocument {
   // In development a picture or a partial may change while the file itself does not.
   if (known && process.env.NODE_ENV !== 'development') return known
   const problems = checkedContent() ? [] : bodyProblems(entry)
-  if (problems.length > 0) throw new ContentError(problems)
-  const tree = [Markdoc.transform(parseBody(entry), configFor(entry))].flat()
+  const isWrong = problems.length > 0
+  if (isWrong && process.env.NODE_ENV !== 'development') throw new ContentError(problems)
+  // In development, a page lists the mistakes of its text.
+  const title = 'The text is shown when these mistakes are corrected'
+  const list = problems.map((problem) => new Markdoc.Tag('p', {}, [formatProblem(problem)]))
+  const tree = isWrong
+    ? [new Markdoc.Tag('Callout', { type: 'danger', title }, list)]
+    : [Markdoc.transform(parseBody(entry), configFor(entry))].flat()
   addPlaygroundLinks(tree)
   const text = plainText(tree)
   const code = tagsNamed(tree, 'CodeBlock').map(({ attributes }) => String(attributes.code))

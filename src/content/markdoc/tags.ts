@@ -101,7 +101,7 @@ export function createTags(file: string): NonNullable<Config['tags']> {
       validate: (node) =>
         node.children.every((child) => child.type === 'fence' && child.attributes.filename)
           ? []
-          : [validationError('code-group', 'holds code fences only, each with a filename')],
+          : [validationError('code-group', 'holds listings only, each with a filename')],
       transform: (node, config) => panels('CodeGroup', node.transformChildren(config), 'filename'),
     },
   })
