@@ -27,6 +27,8 @@ export const viewport = rootViewport
 export default function GlobalNotFound() {
   return (
     <Document>
+      {/* Next lists new pages again only after a request for one. */}
+      {process.env.NODE_ENV === 'development' && <meta httpEquiv="refresh" content="3" />}
       <SiteShell CourseLink={CourseLink}>
         <LostPage code="404" heading={words().errors.notFound} text={words().errors.notFoundText} />
       </SiteShell>
