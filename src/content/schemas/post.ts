@@ -25,21 +25,14 @@ const coverThemes = ['orbit', 'strata', 'signal', 'transfer'] as const
 export const postSchema = z.strictObject({
   title,
   description,
-  href: z.string().startsWith('/').optional().describe('Leave it empty: the address below the title decides'),
   category: nameOf('categories').describe('One of the categories of the blog'),
-  date: isoDate.describe('A future date schedules the post'),
-  dateModified: isoDate.optional(),
-  cover: picture,
-  cover_options: z
-    .strictObject({
-      custom: z.boolean().optional().describe('Keeps this cover; otherwise one is drawn'),
-      name: z.string().optional().describe('Composition of the drawn cover'),
-      seo_theme: z.enum(coverThemes).optional().describe('Motif of the generated cover'),
-    })
-    .optional(),
   author: nameOf('authors')
     .min(3)
-    .describe('Someone on the list of authors, or a guest with the four fields below'),
+    .describe('Someone on the list of authors, or a guest with the four fields further below'),
+  date: isoDate.describe('A future date schedules the post'),
+  draft,
+  cover: picture,
+  features,
   author_href: webAddress.optional().describe('What the name links to'),
   author_about: z.string().max(600).optional().describe('A guest in a sentence or two'),
   author_avatar: picture.optional(),
@@ -50,11 +43,18 @@ export const postSchema = z.strictObject({
   co_author_avatar: picture.optional(),
   co_author_company: company.optional(),
   canonical_url: webAddress.optional().describe('The original, when this is a cross-post'),
-  features,
   faqs: faqs.optional(),
+  dateModified: isoDate.optional(),
+  cover_options: z
+    .strictObject({
+      custom: z.boolean().optional().describe('Keeps this cover; otherwise one is drawn'),
+      name: z.string().optional().describe('Composition of the drawn cover'),
+      seo_theme: z.enum(coverThemes).optional().describe('Motif of the generated cover'),
+    })
+    .optional(),
   layout,
   typeFormId,
-  draft,
+  href: z.string().startsWith('/').optional().describe('Leave it empty: the address below the title decides'),
 })
 export type PostData = z.infer<typeof postSchema>
 
