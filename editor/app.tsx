@@ -8,7 +8,7 @@ import { partsOf, toEditor } from './body'
 import { fieldOf, nameFieldOf } from './fields'
 import { attributesOf, configOf, isText, kinds, wordsOf, type Kind, type TagModel } from './model'
 import { previews } from './previews'
-import { addPicture, files, model, prepareSaves, useProblems, writers } from './session'
+import { addPicture, kindsByName, model, prepareSaves, useProblems, writers } from './session'
 import './editor.css'
 
 /** The fields of an entry, or of a tag in its text. Expects what a new one starts with. */
@@ -66,6 +66,12 @@ function textOf(key: string, kind: Kind, template?: string): object {
       ),
     },
   })
+  // Above a listing is what is said of it.
+  field.defaultValue().schema.nodes.code_block.spec.toDOM = ({ attrs: { language, props } }) => {
+    const { filename, subgraph, expect } = props.value
+    const about = [filename, subgraph, expect].filter(Boolean).join(' · ')
+    return ['pre', { spellcheck: 'false', 'data-language': language, 'data-about': about }, ['code', 0]]
+  }
   const serialize = (value: object) =>
     new TextDecoder().decode(field.serialize(value, { slug: undefined }).content)
   const parse = (body: string) =>
@@ -95,7 +101,7 @@ function textOf(key: string, kind: Kind, template?: string): object {
 }
 
 const config = configOf(kinds(model.courses), model, (key, kind) => {
-  files.set(key, kind.files)
+  kindsByName.set(key, kind)
   const template = model.templates[key]
   const today = new Date().toISOString().slice(0, 10)
   return {
@@ -105,9 +111,9 @@ const config = configOf(kinds(model.courses), model, (key, kind) => {
   }
 })
 prepareSaves()
-document.head.append(
-  Object.assign(document.createElement('style'), { textContent: `:root {${model.colors}}` }),
-)
+const [light, dark] = model.colors
+const textContent = `:root {${light}} .kui-scheme--dark {${dark}} @media (prefers-color-scheme: dark) {.kui-scheme--auto {${dark}}}`
+document.head.append(Object.assign(document.createElement('style'), { textContent }))
 createRoot(document.getElementById('editor') as HTMLElement).render(
   <Keystatic config={config} appSlug={{ envName: 'KEYSTATIC_GITHUB_APP', value: model.app }} />,
 )

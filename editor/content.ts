@@ -20,7 +20,7 @@ import { contentName, contentRoot, filesBelow, readSource, unsavedTexts } from '
 import { plainCover, templates } from '../scripts/templates'
 import { fromEditor } from './body'
 import { mergeFile, mergeLines } from './merge'
-import { isText, kinds, type TagModel } from './model'
+import { isText, kinds, wordsOf, type TagModel } from './model'
 
 export type Values = Record<string, unknown>
 type Template = { fields: Values; body: string }
@@ -48,8 +48,10 @@ export function contentModel(where: { site: string; repository?: string; app: st
     ...where,
     names,
     templates: { posts: templates.post, jobs: templates.job } as Record<string, Template>,
-    /** Colors of the site, for previews. */
-    colors: /:root,\n\.light \{([^}]+)\}/.exec(readFileSync('src/app/globals.css', 'utf8'))?.[1] ?? '',
+    /** Colors of the site, for previews: light and dark. */
+    colors: [...readFileSync('src/app/globals.css', 'utf8').matchAll(/@utility theme-\w+ \{([^@}]+)/g)].map(
+      ([, theme = '']) => theme,
+    ),
     courses: coursesWithTexts(),
     slugs: files.flatMap((file) => Object.values(all).flatMap((kind) => slugOf(kind, file) ?? [])),
     /** The tags of a text depend on its folder. */
@@ -131,7 +133,15 @@ export function problemsOf({
   return problemsIn(file, isMarkdown ? `---\n${text}---\n${body}` : text, pictures)
 }
 
-/** Problems of a text before it is saved: of fields by their path, and of the body with the words of its line. */
+/** A line as its writer sees it: the block or listing that begins there with its file or name, or the first words. */
+function placeOf(line = ''): string {
+  const [, tag, fence, attributes = ''] = /^\s*(?:\{% ([a-z-]+)|(`{3,}))(.*)/.exec(line) ?? []
+  if (!tag && !fence) return line.replace(/(?<=^.{60}\S*)\s.*/, ' …')
+  const [, name = ''] = /\b(?:filename|src|name|title|label)="(?:\.\/)?([^"]+)"/.exec(attributes) ?? []
+  return `${tag ? wordsOf(tag) : 'Listing'} ${name}`.trim()
+}
+
+/** Problems of a text before it is saved: of fields by their path, and of the body with their place. */
 async function problemsIn(file: string, text: string, pictures: string[]) {
   const saved = existsSync(file) ? pictures : [...pictures, './cover.webp']
   unsavedTexts.set(file, text)
@@ -144,10 +154,9 @@ async function problemsIn(file: string, text: string, pictures: string[]) {
       fields: problems
         .filter((problem) => !isOfBody(problem))
         .map(({ field = '', message }): [string, string] => [field, message]),
-      text: problems.filter(isOfBody).map(({ line = 1, field, message }) => {
-        const words = (text.split('\n')[line - 1] ?? '').slice(0, 60)
-        return `${words} – ${field ? `${field}: ` : ''}${message}`
-      }),
+      text: problems
+        .filter(isOfBody)
+        .map(({ line = 1, message }) => `${placeOf(text.split('\n')[line - 1])}: ${message}`),
     }
   } finally {
     unsavedTexts.delete(file)

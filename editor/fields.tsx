@@ -9,7 +9,8 @@ import { z } from 'zod'
 import { parseYaml } from '@/content/yaml'
 import { isJsonObject } from '@/lib/guards'
 import { formOf, wordsOf } from './model'
-import { addPicture, formWasRead, model, picturePath, useProblems } from './session'
+import { PictureOf } from './previews'
+import { addPicture, formWasRead, model, useProblems } from './session'
 
 // A field of Keystatic holds a field of the front matter as it is in the file, so that nothing that the form does not show
 // can be lost. Its form is made from its schema, which also checks it.
@@ -85,7 +86,7 @@ export function fieldOf(
 export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ name: string; slug: string }> {
   const { problemsOf, validate } = checkOf(key, schema)
   const base = fields.slug({
-    name: { label: wordsOf(key), description: schema.description },
+    name: { label: wordsOf(key), description: schema.description, validation: { isRequired: true } },
     slug: { label: 'Address', description: 'Name of the file, and the last part of its address' },
   })
   return {
@@ -93,7 +94,7 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
     Input(props) {
       const { name, slug } = props.value
       const checked = useProblems(key, name, slug).fields.find(([path]) => path === key)
-      const [problem = checked] = props.forceValidation || name ? problemsOf(name) : []
+      const problem = name && (problemsOf(name)[0] ?? checked)
       return (
         <div>
           <base.Input {...props} />
@@ -137,8 +138,8 @@ const List: ArrayTemplate = ({ items, formData, title, schema, canAdd, onAddClic
 )
 
 function firstText(item: unknown): string {
-  const text = isJsonObject(item) ? Object.values(item).find((value) => typeof value === 'string') : item
-  return typeof text === 'string' ? text.slice(0, 60) : ''
+  const values = isJsonObject(item) ? [item.title, item.name, item.label, ...Object.values(item)] : [item]
+  return values.find((value) => typeof value === 'string')?.slice(0, 60) ?? ''
 }
 
 /** A picture beside the file: named, chosen, or dropped from the desktop. It is written when the entry is saved. */
@@ -152,7 +153,7 @@ const Picture: Widget = ({ id, value, onChange }) => {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => (event.preventDefault(), void take(event.dataTransfer.files[0]))}
     >
-      {text && <img src={picturePath(text)} alt="" />}
+      {text && <PictureOf name={text} />}
       <input
         id={id}
         className="form-control"

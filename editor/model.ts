@@ -161,9 +161,11 @@ function widgetOf({ type, names, format, maxLength, minLength, pattern, ...json 
   return (maxLength ? maxLength > 100 : isFree) ? 'textarea' : undefined
 }
 
+const labels: Record<string, string> = { alt: 'description', cta: 'button', href: 'link', src: 'file' }
+
 /** `author_href` and `codeSnippets` as words. */
 export function wordsOf(key: string): string {
-  const words = key
+  const words = (labels[key] ?? key)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
     .toLowerCase()

@@ -25,11 +25,13 @@ declare module '@keystatic/core' {
     validate: (value: Value, extra?: { slugField?: { slugs: ReadonlySet<string> } }) => Value
   }
   type Content = { content?: Uint8Array }
-  export type ContentField = Field<object> & {
-    parse: (value: unknown, extra: Content) => object
+  type CodeBlock = { attrs: { language: string; props: { value: Record<string, unknown> } } }
+  type EditorState = { schema: { nodes: { code_block: { spec: { toDOM: (node: CodeBlock) => unknown } } } } }
+  export type ContentField = Field<EditorState> & {
+    parse: (value: unknown, extra: Content) => EditorState
     serialize: (value: object, extra: { slug?: string }) => Content
   }
-  type Named = { label: string; description?: string }
+  type Named = { label: string; description?: string; validation?: { isRequired: boolean } }
   export const fields: {
     slug: (options: { name: Named; slug: Named }) => SlugFormField<{ name: string; slug: string }>
     markdoc: (options: object) => ContentField

@@ -18,6 +18,13 @@ function Drawing({ name }: { name: string }) {
   return <div className="drawing" dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
+/** A picture beside the open entry, or why there is none. */
+export function PictureOf({ name, alt = '' }: { name: string; alt?: string }) {
+  const path = picturePath(name)
+  if (path) return <img src={path} alt={alt} />
+  return <em>{name === './cover.webp' ? 'A plain cover is made when you save' : `${name} is missing`}</em>
+}
+
 const button: View = ({ name, value }) => (
   <span className={`button ${name} ${text(value.variant)}`}>{text(value.label) || wordsOf(name)}</span>
 )
@@ -31,11 +38,7 @@ export const previews: Record<string, View> & { other: View } = {
   ),
   figure: ({ value }) => (
     <figure>
-      {picturePath(text(value.src)) ? (
-        <img src={picturePath(text(value.src))} alt={text(value.alt)} />
-      ) : (
-        <em>{text(value.src)} is missing</em>
-      )}
+      <PictureOf name={text(value.src)} alt={text(value.alt)} />
       <figcaption>{text(value.caption)}</figcaption>
     </figure>
   ),

@@ -1,11 +1,12 @@
 import { createStore, values } from 'idb-keyval'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Addition, Model, Values } from './content'
+import type { Kind } from './model'
 
 export const model = (await (await fetch('/api/model')).json()) as Model
 
-/** The files of each kind of entry below `content/`, and how Keystatic writes the body of one. */
-export const files = new Map<string, string>()
+/** The kinds of entries by name, and how Keystatic writes the body of one. */
+export const kindsByName = new Map<string, Kind>()
 export const writers = new Map<string, (file: string) => string>()
 /** Pictures that were dropped and wait for the entry to be saved, by their name. */
 const dropped = new Map<string, { contents: string; address: string }>()
@@ -61,14 +62,17 @@ export function useProblems(key: string, value: unknown, slug?: string): typeof 
 
 function show(found: typeof problems) {
   problems = found
+  // A corrected mistake hides why the last save failed.
+  document.body.classList.toggle('correct', found.fields.length === 0)
   for (const listener of listeners) listener()
 }
 
-/** The kind of the open entry, and its file below `content/`. */
-function openEntry(): { kind: string; file: string } {
+/** The kind of the open entry, its file below `content/`, and the path of its page. */
+function openEntry(): { kind: string; file: string; page: string } {
   const [, kind = '', slug = entry.slug] =
     /\/(?:collection|singleton)\/([^/]+)(?:\/item\/([^/]+))?/.exec(location.pathname) ?? []
-  return { kind, file: (files.get(kind) ?? '').replace(/\*+/, decodeURIComponent(slug)) }
+  const { files = '', page = '' } = kindsByName.get(kind) ?? {}
+  return { kind, file: files.replace(/\*+/, decodeURIComponent(slug)), page: page.replace('{slug}', slug) }
 }
 
 /** Where the browser finds a picture beside the open entry, or undefined when there is none. */
@@ -115,18 +119,24 @@ export function prepareSaves(): void {
     if (isSave) {
       clearTimeout(typing)
       document.body.inert = true
+      document.body.classList.remove('correct')
     }
     const refused = isSave && (await prepare(send, changes, commit, init).catch(refusal))
-    const response = refused || (await send(input, isSave ? { ...init, body: JSON.stringify(body) } : init))
+    let response = refused || (await send(input, isSave ? { ...init, body: JSON.stringify(body) } : init))
     if (isSave) {
       isSaved = response.ok
       allowTyping(response.ok ? 5000 : 0)
     }
     const [, opened] = /\/keystatic\/blob\/\w+\/(.*\.(?:md|yaml))$/.exec(url) ?? []
+    // This machine has another text than when its list was read.
+    if (response.status === 404 && opened) response = await send(`/${opened}`, { cache: 'no-store' })
     if (response.ok && opened) await keepOpened(opened, response.clone())
-    if (isSave && response.ok && !commit)
+    if (isSave && response.ok && !commit) {
       for (const { path, contents } of changes.additions ?? [])
         if (/\.(md|yaml)$/.test(path)) remember(path, await (await send(`data:;base64,${contents}`)).text())
+      // The development server learns of a new page only with a request, which gets the list of pages from before.
+      void send(model.site + openEntry().page, { mode: 'no-cors' })
+    }
     return response
   }
 }
@@ -148,7 +158,12 @@ function remember(path: string, text: string): void {
 const conflict =
   'Someone else changed lines that you changed, too. Replace them with yours? Everything else of theirs stays. These are theirs:'
 
-const refusal = (error: Error) => new Response(`Not saved: ${error.message}`, { status: 422 })
+const noAnswer =
+  'The editor does not answer. Is `npm run edit` still running? Your text is kept; press Save again.'
+
+/** Fetch throws a TypeError when nothing answers. */
+const refusal = ({ name, message }: Error) =>
+  new Response(name === 'TypeError' ? noAnswer : `Not saved: ${message}`, { status: 422 })
 
 /** Changes a save to what is to be saved. Returns an answer when it is refused. */
 async function prepare(
