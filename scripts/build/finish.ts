@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { build as bundle } from 'esbuild'
 import pLimit from 'p-limit'
 import { siteUrls } from '@/content/urls'
 import { buildTime } from '@/lib/build-time'
+import { filesIn } from '@/lib/files-in'
 import { bundleDeskFiles, deskBuildFile, type DeskFiles } from '@/members/files'
 import { clientHeaders } from '@/next/headers'
 import {
@@ -109,9 +110,9 @@ function commit(): string | null {
 /** Describes everything that is not a page, by address: Next's static files, prerendered routes and public/. */
 async function describeFiles(root: string, outputs: BuildOutputs): Promise<Record<string, Asset>> {
   const committed = join(root, 'public')
-  const names = (await readdir(committed, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
-    .map(({ parentPath, name }) => relative(committed, join(parentPath, name)).split(sep).join('/'))
+  const names = filesIn(committed)
+    .filter((name) => !name.endsWith('.DS_Store'))
+    .map((name) => name.split(sep).join('/'))
   const files: Pick<Prerender, 'pathname' | 'file' | 'headers'>[] = [
     ...staticFiles(outputs),
     ...prerenderedRoutes(outputs),

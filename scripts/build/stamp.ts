@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { buildTimeNames, env } from '@/config/env'
 import { stampFile } from '@/lib/build-folder'
+import { filesIn } from '@/lib/files-in'
 
 /** What a build is made from: hashes of the input files, build-time variables, and the major version of Node. */
 type Inputs = { code: string; content: string; env: Record<string, string>; node: string }
@@ -95,22 +95,10 @@ export function difference(before: Inputs, now: Inputs): string | undefined {
 
 async function hashFiles(root: string, paths: string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of listFiles(root, paths)) {
+  for (const file of paths.flatMap((path) => filesIn(root, path))) {
+    if (ignored.test(file)) continue
     const bytes = await readFile(join(root, file))
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
   return hash.digest('hex')
-}
-
-function listFiles(root: string, paths: string[]): string[] {
-  return paths.flatMap((path) => {
-    const kind = statSync(join(root, path), { throwIfNoEntry: false })
-    if (!kind?.isDirectory()) return kind ? [path] : []
-    const entries = readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
-      .filter((file) => !ignored.test(file))
-      .toSorted()
-  })
 }

@@ -1,7 +1,7 @@
-import { loadScript } from './load-script'
 import type { Services } from '@/config/services'
 import { deleteRefusedRecords } from './apply-consent'
 import type { Choice } from './record'
+import { loadScript } from './services'
 import { setConsent } from './store'
 
 type Manager = {

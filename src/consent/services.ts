@@ -5,7 +5,6 @@ import { isPlainClick } from '@/lib/plain-click'
 import { postJson } from '@/lib/post-json'
 import { randomId } from '@/lib/random-id'
 import { readStored, writeStored } from '@/lib/stored'
-import { loadScript } from './load-script'
 import { hasPrivacyControl, nothingAllowed, productAnalyticsKey, type Choice } from './record'
 
 type Posthog = NonNullable<Services['posthog']>
@@ -169,4 +168,12 @@ function loadActiveCampaign({ account, script }: NonNullable<Services['activeCam
   vgo('setAccount', account)
   vgo('setTrackByDefault', false)
   vgo('process', 'allowTracking')
+}
+
+/** Loads a third-party script. The site works without it, so a blocked script is ignored. */
+export function loadScript(src: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = src
+  document.head.append(script)
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesIn } from '@/lib/files-in'
 
 /*
  * Builds and scripts run in the project's folder. The turbopackIgnore comments keep the bundler from
@@ -37,13 +38,7 @@ export function isInFolder(file: string, folder: string): boolean {
 
 /** Every file below a folder of `content/`, sorted; empty when the folder does not exist. */
 export function filesBelow(folder: string): string[] {
-  const root = path.join(/* turbopackIgnore: true */ contentRoot, folder)
-  const exists = statSync(root, { throwIfNoEntry: false })?.isDirectory()
-  if (!exists) return []
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .toSorted()
+  return filesIn(contentRoot, folder).map((file) => path.join(/* turbopackIgnore: true */ contentRoot, file))
 }
 
 export type Source = {

@@ -1,5 +1,6 @@
 import type { MarkupSettings, Widget } from './embed'
 import { onFirstInteraction } from '@/lib/first-interaction'
+import { isPlainClick } from '@/lib/plain-click'
 import { whenNearViewport } from '@/lib/prefetch-margin'
 
 /** Elements that open a form on click. */
@@ -40,8 +41,7 @@ export function watchMarkup(settings: MarkupSettings): () => void {
 
   function onClick(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(buttons) : null
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!button || event.defaultPrevented || event.button !== 0 || modified) return
+    if (!button || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     // Safari does not focus a clicked link, but closing the form returns the focus to it.
     if (document.activeElement === document.body) button.focus({ preventScroll: true })
