@@ -6,7 +6,7 @@ import { parseArgs, promisify } from 'node:util'
 import { readAssetManifest } from '@/server/asset-manifest'
 import { currentBuildFolder } from '@/server/builds'
 import { listAttacks, listCombined, type Attack } from './attack-list'
-import { serveInContainer } from './serve'
+import { row, serveInContainer } from './serve'
 import type { Visits } from './visitor'
 
 /**
@@ -28,7 +28,7 @@ const manifest = await readAssetManifest(currentBuildFolder())
 const isWanted = (name: string) => !values.only || name === values.only
 const server = await serveInContainer(limits.memory)
 const failures: string[] = []
-console.log(line(['', 'MiB', 'p50 ms', 'p99 ms', 'slowest ms', 'refused']))
+console.log(row([30, 11], ['', 'MiB', 'p50 ms', 'p99 ms', 'slowest ms', 'refused']))
 try {
   // Compile what answers a visitor first.
   await visit(2)
@@ -56,7 +56,7 @@ async function run(name: string, attacks: Attack[]): Promise<void> {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
   const cells = [memory, at(0.5), at(0.99), at(1), refused]
-  console.log(line([name, ...cells.map((cell) => cell.toFixed(0))]))
+  console.log(row([30, 11], [name, ...cells.map((cell) => cell.toFixed(0))]))
   if (server.hasEnded()) throw new Error(`${name}: the server has ended.`)
   if (memory > limits.memory) failures.push(`${name}: ${memory.toFixed(0)} MiB`)
   if (refused > 0) failures.push(`${name}: the visitor got no page ${refused} times`)
@@ -114,8 +114,4 @@ function start({ connections = 100, opening, drip, reads = false }: Attack, port
     ended = true
     for (const socket of open) socket.destroy()
   }
-}
-
-function line([name = '', ...cells]: string[]): string {
-  return name.padEnd(30) + cells.map((cell) => cell.padStart(11)).join('')
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { getBrowser } from '../scripts/browser'
 import budgets from './budgets.json' with { type: 'json' }
-import { inTurns, measureSites, median } from './serve'
+import { inTurns, measureSites, median, row } from './serve'
 
 /**
  * `npm run bench`: compares Lighthouse's mobile profile of the pages in bench/budgets.json, or of those given as
@@ -21,13 +21,8 @@ const scores: readonly string[] = ['performance', 'accessibility', 'bestPractice
 
 await measureSites(values.against, async (sites) => {
   let broken = 0
-  console.log(row('page', columns))
-  console.log(
-    row(
-      'budget',
-      columns.map((name) => limits[name]),
-    ),
-  )
+  console.log(row([52, 15], ['page', ...columns]))
+  console.log(row([52, 15], ['budget', ...columns.map((name) => limits[name])]))
   for (const path of paths) {
     const runs = await inTurns(sites, 3, async (origin) => read(await load(`${origin}${path}`)))
     for (const [name, each] of runs) {
@@ -38,7 +33,7 @@ await measureSites(values.against, async (sites) => {
       )
       if (name === 'here') broken += misses.length
       const note = misses.length > 0 ? `  over budget: ${misses.join(', ')}` : ''
-      console.log(row(name === 'here' ? path : `  in ${name}`, columns.map(middle)) + note)
+      console.log(row([52, 15], [name === 'here' ? path : `  in ${name}`, ...columns.map(middle)]) + note)
     }
   }
   return broken > 0
@@ -90,8 +85,4 @@ type Resource = { resourceType: string; transferSize: number }
 
 function kib(bytes: number): number {
   return Math.round(bytes / 1024)
-}
-
-function row(name: string, cells: (string | number)[]): string {
-  return name.padEnd(52) + cells.map((cell) => String(cell).padStart(15)).join('')
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cpuSecondsOf } from './serve'
+import { cpuSecondsOf, row } from './serve'
 
 /**
  * `npm run bench:posts -- 100 300 2000`: builds a temporary copy of the project with that many additional posts, and prints
@@ -24,7 +24,7 @@ try {
   // Hard links where the file system allows them, in real folders: the bundler does not accept links to folders.
   execFileSync('sh', ['-c', 'cp -al node_modules "$0" 2>/dev/null || cp -a node_modules "$0"', scratch])
   let before: { count: number; seconds: number } | undefined
-  console.log(row(['posts', 'seconds', 'CPU seconds', 'ms per added post', 'peak MB']))
+  console.log(row([7, 20], ['posts', 'seconds', 'CPU seconds', 'ms per added post', 'peak MB']))
   for (const count of counts.toSorted((a, b) => a - b)) {
     writePosts(path.join(scratch, 'content/blog'), count)
     for (const folder of ['.next', '.builds'])
@@ -32,7 +32,7 @@ try {
     const { code, seconds, cpuSeconds, megabytes, output } = await build(scratch)
     if (code !== 0) throw new Error(output.slice(-3000))
     const added = before ? (((seconds - before.seconds) / (count - before.count)) * 1000).toFixed(0) : ''
-    console.log(row([String(count), seconds.toFixed(1), cpuSeconds.toFixed(0), added, megabytes.toFixed(0)]))
+    console.log(row([7, 20], [count, seconds.toFixed(1), cpuSeconds.toFixed(0), added, megabytes.toFixed(0)]))
     // The build says how long each of its steps took.
     console.log(output.trim().split('\n').at(-1))
     if (count <= 2000 && (seconds > limits.seconds || megabytes > limits.megabytes)) failed = true
@@ -99,8 +99,4 @@ function writePosts(blog: string, count: number): void {
       .replace(/^(dateModified|canonical_url): .*\n/gm, '')
     writeFileSync(file, text)
   }
-}
-
-function row(cells: string[]): string {
-  return cells.map((cell, index) => cell.padStart([7, 10, 14, 20, 10][index] ?? 0)).join('')
 }

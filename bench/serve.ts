@@ -127,3 +127,8 @@ export async function inTurns<Found>(
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
+
+/** A row of a table: the first cell and the others have these widths, in characters. */
+export function row([first, others]: [number, number], [name, ...cells]: (string | number)[]): string {
+  return String(name).padEnd(first) + cells.map((cell) => String(cell).padStart(others)).join('')
+}
