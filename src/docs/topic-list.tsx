@@ -53,7 +53,7 @@ function TopicItem({ topic: { anchor, text, features, links } }: { topic: Topic 
       <p className="mt-0.5 text-sm text-muted">{text}</p>
       <ul className="mt-1 text-body-sm/snug text-soft empty:hidden">
         {links.map(({ title: name, href }) => (
-          <li key={href} className="py-1">
+          <li key={href} className="py-1 text-balance">
             <SmartLink
               href={href}
               className="underline decoration-line-strong underline-offset-4 hover:text-text hover:decoration-current"
