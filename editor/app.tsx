@@ -85,6 +85,7 @@ function textOf(key: string, kind: Kind, template?: string): object {
       const problems = useProblems('content', serialize(props.value)).text
       return (
         <>
+          <field.Input {...props} />
           {problems.length > 0 && (
             <ul role="status" className="problems">
               {problems.map((problem) => (
@@ -92,7 +93,6 @@ function textOf(key: string, kind: Kind, template?: string): object {
               ))}
             </ul>
           )}
-          <field.Input {...props} />
         </>
       )
     },

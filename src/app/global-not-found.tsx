@@ -22,12 +22,11 @@ export const viewport = rootViewport
 
 /**
  * The page for unknown addresses. A document of its own, because a `not-found.tsx` in the root would be sent with every
- * page of the site.
+ * page of the site. In development it loads again, because Next finds a new page only after a request for it.
  */
 export default function GlobalNotFound() {
   return (
     <Document>
-      {/* Next lists new pages again only after a request for one. */}
       {process.env.NODE_ENV === 'development' && <meta httpEquiv="refresh" content="3" />}
       <SiteShell CourseLink={CourseLink}>
         <LostPage code="404" heading={words().errors.notFound} text={words().errors.notFoundText} />

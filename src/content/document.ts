@@ -21,7 +21,7 @@ const maxDocuments = 100
 const documents = new Map<object, ContentDocument>()
 const lengths = new WeakMap<object, BodyLength>()
 
-/** The parsed document of an entry. Throws a ContentError with file and line for every mistake in the body. */
+/** The parsed document of an entry. Mistakes in the body throw a ContentError with file and line; in development they are its text. */
 export function documentOf(entry: Body): ContentDocument {
   const known = documents.get(entry)
   // In development a picture or a partial may change while the file itself does not.
@@ -29,7 +29,6 @@ export function documentOf(entry: Body): ContentDocument {
   const problems = checkedContent() ? [] : bodyProblems(entry)
   const isWrong = problems.length > 0
   if (isWrong && process.env.NODE_ENV !== 'development') throw new ContentError(problems)
-  // In development, a page lists the mistakes of its text.
   const title = 'The text is shown when these mistakes are corrected'
   const list = problems.map((problem) => new Markdoc.Tag('p', {}, [formatProblem(problem)]))
   const tree = isWrong

@@ -75,7 +75,7 @@ test('a SQLite file that is deleted while it is open takes no writes', async () 
   const { db } = await connect({ path })
   await insert(db, '1')
   rmSync(path)
-  await expect(insert(db, '2')).rejects.toThrow('no such file')
+  await expect(insert(db, '2')).rejects.toThrow('Restart the server')
 })
 
 // SQLite only: PostgreSQL has no lock on the whole database.

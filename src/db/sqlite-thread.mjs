@@ -35,8 +35,8 @@ parentPort?.on('message', (/** @type {SqlRequest | 'close'} */ request) => {
  */
 function run(from, { connection, sql, parameters }) {
   // Where the file was deleted or replaced, what is written to the open one would be lost.
-  if (sql === 'begin immediate' && statSync(workerData).ino !== from.file)
-    throw new Error('The database file was replaced. Restart the server.')
+  if (sql === 'begin immediate' && statSync(workerData, { throwIfNoEntry: false })?.ino !== from.file)
+    throw new Error('The database file was deleted or replaced. Restart the server.')
   const database = from[connection]
   if (!parameters) {
     database.exec(sql)

@@ -23,10 +23,7 @@ export function planFor(requests: number, plans: readonly Limit[]): number {
   return fitting === -1 ? plans.length - 1 : fitting
 }
 
-/**
- * Formats a number of requests, such as "250 million" or, where there is little room, "250M". Avoids `toLocaleString`, whose
- * first call takes 30 ms in a browser.
- */
+/** Formats requests as "250 million", or short as "250M". The first call of `toLocaleString` would take 30 ms in a browser. */
 export function inWords(requests: number, length: 'long' | 'short' = 'long'): string {
   const [size, word] = requests < 1e9 ? [1e6, 'million'] : [1e9, 'billion']
   return `${formatNumber(requests / size)}${length === 'short' ? word.charAt(0).toUpperCase() : ` ${word}`}`

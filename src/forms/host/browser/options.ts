@@ -41,11 +41,7 @@ export function readOptions(address: URL, referrer: string, framed: boolean): Fr
 
 function contextOf(query: URLSearchParams, page: string): Record<string, string> {
   const { origin, pathname, searchParams } = new URL(page)
-  const campaign = Object.fromEntries(
-    [...searchParams, ...query].filter(([name]) =>
-      /^utm_(?:source|medium|campaign|term|content)$/.test(name),
-    ),
-  )
+  const campaign = Object.fromEntries([...searchParams, ...query].filter(([name]) => name.startsWith('utm_')))
   const known: Record<string, string | null> = {
     page: origin + pathname,
     embed: query.get('typeform-embed'),
