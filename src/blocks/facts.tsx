@@ -19,7 +19,7 @@ const layouts: Record<Props['layout'], { list: string; title: string }> = {
     title: 'leading-snug font-semibold text-text',
   },
   columns: {
-    list: `${small} max-md:[details+&]:has-[details]:-mt-px! max-md:*:has-[details]:border-t max-md:*:has-[details]:border-line grid grid-cols-1 gap-x-10 gap-y-7 *:border-t-2 *:border-line-strong *:pt-4 [details_&]:*:border-t [&_h3+*]:mt-2`,
+    list: `${small} max-md:has-[details]:border-b max-md:has-[details]:border-line max-md:[details+&]:has-[details]:mt-0! max-md:*:has-[details]:border-t max-md:*:has-[details]:border-line grid grid-cols-1 gap-x-10 gap-y-7 *:border-t-2 *:border-line-strong *:pt-4 [details_&]:*:border-t [&_h3+*]:mt-2`,
     title: 'text-base leading-snug font-semibold text-text',
   },
   panels: {

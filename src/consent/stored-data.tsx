@@ -97,7 +97,7 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
   )
   if (of === 'visitors') return list
   return (
-    <Disclosure summary={`${tables.length} tables`} className="not-prose">
+    <Disclosure summary={`${tables.length} tables`} className="not-prose border-y border-line">
       {list}
     </Disclosure>
   )
@@ -139,7 +139,7 @@ export function OtherCompanies() {
       {on.length === 0 ? <p>None is switched on.</p> : <CompanyFacts companies={on} places={places} />}
       <Disclosure
         summary={`${off.length} services that are off, and what they would do`}
-        className="not-prose"
+        className="not-prose border-y border-line"
       >
         <CompanyFacts companies={off} places={places} />
       </Disclosure>

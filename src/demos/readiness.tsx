@@ -39,7 +39,7 @@ function OutcomeList({ outcomes, questions }: { outcomes: Outcome[]; questions: 
         Count how often you said yes, in {parts.map(({ name }) => name).join(' and in ')}.
       </p>
       {outcomes.map((outcome) => (
-        <div key={outcome.title} className="border-t border-line max-md:mt-0! md:pt-6">
+        <div key={outcome.title} className="border-t border-line max-md:mt-0! max-md:last:border-b md:pt-6">
           <PhoneFold title={outcome.title} titleClass="mt-0! text-xl! max-md:text-base!">
             <div className="flow mt-1 max-w-[38rem] [--flow:0.6em]">
               <p className="text-sm text-muted">

@@ -8,7 +8,7 @@ import { topicGroups, type Topic } from './topics'
 /** Every topic of the documentation with the pages of this site about it. */
 export function TopicList() {
   return (
-    <div className="md:*:last:pb-0">
+    <div className="max-md:border-b max-md:border-line md:*:last:pb-0">
       {topicGroups().map(({ anchor, title, text, topics }) => (
         <section key={title} id={anchor} aria-label={title} className="border-t border-line py-2 md:py-10">
           <PhoneFold

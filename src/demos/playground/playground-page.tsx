@@ -168,7 +168,7 @@ export function Tour() {
   const { live, composing, failing } = playgroundFile.only()
   const stops = groupBy(tour(), ({ expect }) => (expect === 'ok' ? composing : failing))
   return (
-    <div className="grid grid-cols-1 gap-x-16 md:gap-y-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 border-line max-md:divide-y max-md:divide-line max-md:border-y md:gap-y-10 lg:grid-cols-2">
       {[composing, failing].map((title) => (
         <PhoneFold
           key={title}
@@ -176,7 +176,7 @@ export function Tour() {
           note={(stops.get(title)?.length ?? 0) + (title === composing ? 1 : 0)}
           titleClass="text-lg font-semibold"
         >
-          <ul className="mt-3 border-b border-line *:scroll-mt-24">
+          <ul className="mt-3 border-line *:scroll-mt-24 md:border-b">
             {title === composing && (
               <Stop
                 {...live}
