@@ -130,7 +130,7 @@ export const paneTabs = {
     labels.findIndex((label) => document.querySelector(`.tab > [value='${label}']:checked`)),
   className: 'flex min-h-0 min-w-0 flex-1 flex-col',
   listClass:
-    'min-h-11 flex-none gap-5 px-4 max-sm:gap-2 max-sm:px-2 max-sm:*:px-0! max-sm:*:text-caption pointer-coarse:[&>.tab]:min-h-11',
+    'min-h-11 flex-none gap-5 px-4 max-sm:gap-2 max-sm:ps-3 max-sm:pe-1 max-sm:*:px-0! max-sm:*:text-caption pointer-coarse:[&>.tab]:min-h-11',
   panelClass:
     'min-h-0 flex-1 overflow-auto p-5 focus-visible:-outline-offset-2 not-has-[>figure]:not-focus-visible:fade-below max-sm:p-3 has-[>figure]:bg-code-ground has-[>figure]:p-0! pointer-coarse:[&_.button]:min-h-11 [&>figure>.code-frame]:rounded-none [&>figure>.code-frame]:border-0',
 }
@@ -210,7 +210,7 @@ export function Pane({ label, name, children }: PaneProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised max-md:in-data-fails:data-[pane=result]:h-auto md:max-lg:h-104 md:max-lg:data-[pane=run]:h-180 lg:h-auto lg:data-[pane=run]:row-span-2 lg:data-[pane=schemas]:row-span-2 noscript:h-auto!"
+      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised max-md:in-data-fails:data-[pane=result]:h-auto max-md:data-[pane=run]:h-auto max-md:data-[pane=run]:min-h-[max(24rem,50svh)] md:max-lg:h-104 md:max-lg:data-[pane=run]:h-240 lg:h-auto lg:data-[pane=run]:row-span-2 lg:data-[pane=schemas]:row-span-2 noscript:h-auto!"
       data-pane={name}
     >
       <h2 id={id} className="sr-only">
