@@ -35,5 +35,5 @@ export function errorText(error: unknown): string {
 /** The code of an error or of its cause; fetch puts the code of a network error only in the cause. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
-  return 'code' in error && error.code ? String(error.code) : codeOf(error.cause)
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
 }
