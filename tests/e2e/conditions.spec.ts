@@ -69,8 +69,9 @@ test('a form in a page is shown whole, without scrolling in its frame', async ({
 })
 
 test('details open at a touch of their row, and stand open on a wide screen', async ({ page }) => {
-  const row = page.locator('#deployment summary').first()
-  const details = page.locator('#deployment details p').first()
+  // The first row of a long list stands open.
+  const row = page.locator('#deployment summary').nth(1)
+  const details = page.locator('#deployment details').nth(1).locator('p').first()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/router-gateway')
   await expect(details).toBeHidden()
