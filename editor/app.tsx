@@ -66,7 +66,7 @@ function textOf(key: string, kind: Kind, template?: string): object {
       ),
     },
   })
-  // Above a listing is what is said of it.
+  // Shows file, subgraph, and expected verdict above a listing.
   field.defaultValue().schema.nodes.code_block.spec.toDOM = ({ attrs: { language, props } }) => {
     const { filename, subgraph, expect } = props.value
     const about = [filename, subgraph, expect].filter(Boolean).join(' · ')

@@ -62,7 +62,7 @@ export function useProblems(key: string, value: unknown, slug?: string): typeof 
 
 function show(found: typeof problems) {
   problems = found
-  // A corrected mistake hides why the last save failed.
+  // Hides the message of a failed save when its mistakes are corrected.
   document.body.classList.toggle('correct', found.fields.length === 0)
   for (const listener of listeners) listener()
 }
@@ -128,13 +128,13 @@ export function prepareSaves(): void {
       allowTyping(response.ok ? 5000 : 0)
     }
     const [, opened] = /\/keystatic\/blob\/\w+\/(.*\.(?:md|yaml))$/.exec(url) ?? []
-    // This machine has another text than when its list was read.
+    // The file has changed on disk since the list of files was read.
     if (response.status === 404 && opened) response = await send(`/${opened}`, { cache: 'no-store' })
     if (response.ok && opened) await keepOpened(opened, response.clone())
     if (isSave && response.ok && !commit) {
       for (const { path, contents } of changes.additions ?? [])
         if (/\.(md|yaml)$/.test(path)) remember(path, await (await send(`data:;base64,${contents}`)).text())
-      // The development server learns of a new page only with a request, which gets the list of pages from before.
+      // The development server finds a new page only after a request for it.
       void send(model.site + openEntry().page, { mode: 'no-cors' })
     }
     return response

@@ -15,13 +15,13 @@ import Database from 'libsql'
 /** How long to wait for a lock while the file is opened, in milliseconds. */
 const openTimeoutMs = 5000
 
-/** @type {{ reader: Database.Database, writer: Database.Database, file: number } | undefined} */
+/** @type {{ reader: Database.Database, writer: Database.Database, inode: number } | undefined} */
 let connections
 
 parentPort?.on('message', (/** @type {SqlRequest | 'close'} */ request) => {
   if (request === 'close') return close()
   try {
-    connections ??= { writer: open(), reader: open('query_only = ON'), file: statSync(workerData).ino }
+    connections ??= { writer: open(), reader: open('query_only = ON'), inode: statSync(workerData).ino }
     parentPort?.postMessage({ id: request.id, ...run(connections, request) })
   } catch (error) {
     const { message, code } = /** @type {Error & { code: string }} */ (error)
@@ -30,12 +30,12 @@ parentPort?.on('message', (/** @type {SqlRequest | 'close'} */ request) => {
 })
 
 /**
- * @param {{ reader: Database.Database, writer: Database.Database, file: number }} from
+ * @param {{ reader: Database.Database, writer: Database.Database, inode: number }} from
  * @param {SqlRequest} request
  */
 function run(from, { connection, sql, parameters }) {
-  // Where the file was deleted or replaced, what is written to the open one would be lost.
-  if (sql === 'begin immediate' && statSync(workerData, { throwIfNoEntry: false })?.ino !== from.file)
+  // The open file is no longer the one at the path when that was deleted or replaced; what it took would be lost.
+  if (sql === 'begin immediate' && statSync(workerData, { throwIfNoEntry: false })?.ino !== from.inode)
     throw new Error('The database file was deleted or replaced. Restart the server.')
   const database = from[connection]
   if (!parameters) {
