@@ -88,50 +88,33 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
   )
 }
 
-/** Customers by wordmark, each with one figure, the first also with its picture. */
+/** Customers by wordmark, each with the figure of one outcome, side by side or in rows. */
 export function CustomerFigures() {
   return (
-    <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
-      {allCustomers().map((customer, index) => (
+    <ul className="grid gap-x-8 border-line max-lg:divide-y max-lg:divide-line max-lg:border-y lg:grid-cols-5">
+      {allCustomers().map((customer) => (
         <li
           key={customer.slug}
-          className={clsx(
-            'relative bg-ground px-5 py-4 md:p-8',
-            index === 0 &&
-              'grid content-between gap-8 max-md:*:first:hidden max-lg:items-center md:max-lg:col-span-2 md:max-lg:grid-cols-2 md:max-lg:gap-x-16 lg:row-span-2',
-          )}
+          className="relative max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[14rem_1fr]"
         >
-          {index === 0 && <CustomerPicture customer={customer} />}
-          <Figure customer={customer} />
+          <h3 className="flex h-8 items-center max-lg:text-lg">
+            <SmartLink
+              href={customerPath(customer.slug)}
+              className="after:absolute after:inset-0 hover:text-accent"
+            >
+              <Wordmark customer={customer} />
+            </SmartLink>
+          </h3>
+          {customer.data.facts.slice(0, 1).map(({ value, label }) => (
+            <p key={label} className="mt-2 flex items-baseline gap-x-4 lg:block">
+              <strong className="min-w-25 text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums">
+                {value}
+              </strong>
+              <span className="text-sm leading-snug text-pretty text-muted lg:mt-1 lg:block">{label}</span>
+            </p>
+          ))}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Figure({ customer }: { customer: Customer }) {
-  const { data } = customer
-  const [fact] = data.facts
-  return (
-    <div className="flex flex-col justify-center lg:h-full">
-      <h3 className="flex h-8 items-center text-lg">
-        <SmartLink
-          href={customerPath(customer.slug)}
-          className="after:absolute after:inset-0 hover:text-accent"
-        >
-          <Wordmark customer={customer} />
-        </SmartLink>
-      </h3>
-      {fact && (
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-4 md:mt-5 md:block">
-          <strong className="block min-w-25 text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums md:text-4xl">
-            {fact.value}
-          </strong>
-          <span className="grow basis-28 text-sm leading-snug text-pretty text-muted md:mt-1.5 md:block md:text-body-sm lg:max-xl:min-h-[3lh]">
-            {fact.label}
-          </span>
-        </p>
-      )}
-    </div>
   )
 }

@@ -31,6 +31,7 @@ export function Section(props: Props) {
   const { heading, eyebrow, lead, actions, children, id, tone = 'plain' } = props
   const { columns, sticky, centered, mirrored, leadBeside } = props
   const headingId = useId()
+  const slim = tone === 'slim'
   const Lead = typeof lead === 'string' ? 'p' : 'div'
   const head = (
     <div
@@ -41,7 +42,7 @@ export function Section(props: Props) {
       )}
     >
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 id={headingId} className="heading-section">
+      <h2 id={headingId} className={slim ? 'text-lg font-semibold' : 'heading-section'}>
         {heading}
       </h2>
       {lead && !leadBeside && <Lead className="mt-5 text-lg text-pretty text-soft">{lead}</Lead>}
@@ -53,7 +54,7 @@ export function Section(props: Props) {
       id={id}
       aria-labelledby={headingId}
       data-ground={tone === 'raised' ? undefined : ''}
-      className={clsx('py-12 md:py-24', tones[tone])}
+      className={clsx(slim ? 'py-8' : 'py-12 md:py-24', tones[tone])}
     >
       <div
         className={clsx(
@@ -65,12 +66,14 @@ export function Section(props: Props) {
         {leadBeside ? (
           <div className={clsx('grid gap-x-16 gap-y-5 lg:items-start', columnClasses['1/1'])}>
             {head}
-            <Lead className="text-pretty text-soft lg:mt-2">{lead}</Lead>
+            <Lead className={clsx('text-pretty', slim ? 'text-body-sm text-muted' : 'text-soft lg:mt-2')}>
+              {lead}
+            </Lead>
           </div>
         ) : (
           head
         )}
-        {children && <div className={columns ? 'min-w-0' : 'mt-8 md:mt-14'}>{children}</div>}
+        {children && <div className={columns ? 'min-w-0' : slim ? 'mt-6' : 'mt-8 md:mt-14'}>{children}</div>}
       </div>
     </section>
   )
@@ -81,6 +84,8 @@ const tones = {
   plain: '[[data-ground]+&]:pt-0',
   /** Set apart from the section above by a line. */
   ruled: '-mt-px border-t border-line',
+  /** A low band with a small heading. */
+  slim: '-mt-px border-t border-line',
   /** On its own background. */
   raised: '-mt-px border-y border-line bg-raised',
 }
