@@ -108,7 +108,13 @@ function PostCover({ post: { cover, href }, sizes, eager, className = '' }: Cove
         data-preview
         className={`aspect-[960/548] overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong ${className}`}
       >
-        <Picture {...cover} alt="" sizes={sizes} eager={eager} className="size-full object-cover" />
+        <Picture
+          {...cover}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          className="size-full object-cover transition-[scale] duration-300 motion-safe:group-hover/post:scale-103"
+        />
       </div>
     </CoverTransition>
   )
