@@ -76,7 +76,7 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
     <fieldset
       id={questionId(number)}
       data-question=""
-      className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em] max-sm:py-4 max-sm:[--flow:0.5em] max-lg:[&_input]:scroll-mb-24 sm:[&>:not(legend)]:ms-11"
+      className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em] max-sm:py-4 max-sm:[--flow:0.5em] max-lg:[&_input]:scroll-mb-24 sm:[&>:not(legend)]:ms-11 [&>p]:text-muted"
     >
       <legend className="contents">
         <h3 className="mt-0! flex items-baseline text-lg! sm:text-xl!">
