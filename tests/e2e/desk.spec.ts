@@ -75,18 +75,22 @@ test('where browsers offer no passkeys, a link signs in without JavaScript', asy
 })
 
 test('a member decides by keys, and changes a decision afterwards', async ({ page }) => {
-  const [earlier, later] = [uniqueName(), uniqueName()]
+  const id = crypto.randomUUID().slice(0, 8)
+  const [earlier, later] = [`Ada-${id}`, `Bea-${id}`]
   await openComments(page, path)
   await write(page, 'What does a router cost?', earlier)
   await write(page, 'Buy my watches.', later)
   await joinDesk(page, `${later}@team.example`)
   await openQueue(page)
 
-  // In a field, keys are text.
+  // In a field, keys are text, and a decision about another comment asks before it is lost.
   await card(page, later).getByText('Reply', { exact: true }).click()
-  await card(page, later).getByRole('textbox').last().pressSequentially('jar k')
-  await expect(card(page, later).getByRole('textbox').last()).toHaveValue('jar k')
-  await expect(card(page, later).getByRole('textbox').last()).toBeFocused()
+  const reply = card(page, later).getByRole('textbox').last()
+  await reply.pressSequentially('jar k')
+  await expect(reply).toBeFocused()
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await card(page, earlier).getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(reply).toHaveValue('jar k')
   await openQueue(page)
 
   // Other journeys write comments too.
@@ -120,10 +124,6 @@ async function openQueue(page: Page): Promise<void> {
 
 async function press(page: Page, key: string, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) await page.keyboard.press(key)
-}
-
-function uniqueName(): string {
-  return `Ada-${crypto.randomUUID().slice(0, 8)}`
 }
 
 test.describe('on a phone', () => {

@@ -12,7 +12,8 @@ function startCommentKeys(): void {
   comments.find(({ id }) => `#${id}` === window.location.hash)?.focus()
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isField(target)) return
+    const isField = target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isField) return
     const index = comments.findIndex((comment) => target instanceof Node && comment.contains(target))
     if (key === 'j') comments[Math.min(index + 1, comments.length - 1)]?.focus()
     else if (key === 'k') comments[Math.max(index - 1, 0)]?.focus()
@@ -20,18 +21,17 @@ function startCommentKeys(): void {
   })
 }
 
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
-}
-
-/** Asks before a page is left whose form has changes, or was sent back, and is not saved. */
+/** Asks before a page is left that has a form with changes, or one that was sent back, other than the form being sent. */
 function startUnsavedWarning(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-unsaved]')
-  if (!form) return
-  const read = () => JSON.stringify([...new FormData(form)])
-  let saved = form.dataset.unsaved === 'true' ? '' : read()
-  form.addEventListener('submit', () => (saved = read()))
-  addEventListener('beforeunload', (event) => saved !== read() && event.preventDefault())
+  const read = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)])
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-unsaved]')]
+  const saved = new Map(forms.map((form) => [form, form.dataset.unsaved === 'true' ? '' : read(form)]))
+  let sent: EventTarget | null = null
+  addEventListener('submit', ({ target }) => (sent = target))
+  addEventListener('beforeunload', (event) => {
+    if (forms.some((form) => form !== sent && saved.get(form) !== read(form))) event.preventDefault()
+    sent = null
+  })
 }
 
 startPasskeys()

@@ -16,9 +16,7 @@ export type List = keyof typeof lists
 export const actions = ['approve', 'reject', 'reply', 'undo'] as const
 export type Action = (typeof actions)[number]
 
-export function isList(text: string): text is List {
-  return Object.hasOwn(lists, text)
-}
+export const isList = (text: string): text is List => Object.hasOwn(lists, text)
 
 /** What the member typed, when it could not be sent. */
 export type Draft = { name: string; text: string; error?: string }
@@ -73,6 +71,7 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
           <PostForm
             visit={visit}
             action="/desk/comments"
+            data-unsaved={draft !== undefined}
             fields={{ ...common, [requestFields.key]: crypto.randomUUID() }}
           >
             {draft?.error && <p role="alert">{draft.error}</p>}

@@ -8,23 +8,24 @@ export function refusalPage(
   { status, reason, retryAfter }: Refusal,
   form?: { path: string; texts: ReadonlyMap<string, string> },
 ): Page {
-  const title = status === 404 ? 'Not found' : 'This did not work'
   return {
-    title,
+    title: status === 404 ? 'Not found' : 'This did not work',
     status,
     retryAfter,
     main: (
       <>
         <p role="alert">{reason}</p>
         {form && (
-          <form method="post" action={form.path}>
+          <form method="post" action={form.path} data-unsaved="true">
             <HiddenFields fields={Object.fromEntries(form.texts)} />
             <p>What was typed is kept on this page.</p>
             <button className={buttonClass()}>Send again</button>
           </form>
         )}
         <p>
-          <a href="/desk">Go to the desk</a>
+          <a href="/desk" target={form && '_blank'}>
+            Go to the desk
+          </a>
         </p>
       </>
     ),
