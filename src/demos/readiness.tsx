@@ -85,7 +85,7 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
         </h3>
       </legend>
       {children}
-      <div data-chrome className="mt-4! grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 sm:flex">
+      <div className="mt-4! grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 sm:flex">
         {Object.entries(choices).map(([value, label]) => (
           <label
             key={value}
