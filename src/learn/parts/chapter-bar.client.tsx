@@ -23,7 +23,7 @@ export function ChapterBar({ title, status, chevron, children }: Props) {
       id="chapter-bar"
       data-chrome
       onKeyDown={closeOnEscape}
-      className="group sticky top-14 z-20 border-b border-line bg-ground/95 backdrop-blur lg:hidden print:hidden"
+      className="group sticky top-14 z-20 border-b border-line bg-ground/95 backdrop-blur lg:hidden print:hidden [@media(height<20rem)]:static"
     >
       <summary className="container-page flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-between gap-x-3 text-sm font-medium">
         <span>

@@ -39,7 +39,7 @@ export function PaneChoice({ shown, onShow, problemCount }: PaneChoiceProps) {
       onChoose={onShow}
       className={clsx(
         styles.choice,
-        'top-16 z-6 mb-2.5 max-md:sticky grid auto-cols-fr grid-flow-col gap-1 rounded-card border border-line-strong bg-ground p-1 shadow-[0_-0.625rem_0_0.25rem_var(--ground)] in-data-failed:hidden max-[24rem]:gap-0 lg:hidden noscript:hidden',
+        'top-16 z-6 mb-2.5 max-md:sticky grid auto-cols-fr grid-flow-col gap-1 rounded-card border border-line-strong bg-ground p-1 shadow-[0_-0.625rem_0_0.25rem_var(--ground)] in-data-failed:hidden [@media(height<20rem)]:static max-[24rem]:gap-0 lg:hidden noscript:hidden',
       )}
       choiceClass="flex min-h-11 items-center justify-center rounded-lg text-sm font-medium text-muted has-checked:bg-accent/14 has-checked:text-text max-[24rem]:text-caption"
     />
