@@ -364,7 +364,7 @@ test.describe('on a phone', () => {
     await expect(schema(page, 'products')).toBeHidden()
     await panes.getByRole('radio', { name: 'Schemas' }).tap()
     await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden()
-    await panes.getByRole('radio', { name: 'Result' }).tap()
+    await panes.getByRole('radio', { name: 'Graph' }).tap()
     await page.getByRole('button', { name: /^reviews, line/ }).tap()
     await expect(schema(page, 'reviews')).toBeFocused()
     await panes.getByRole('radio', { name: 'Query' }).tap()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chars, nameOf } from './fields'
+import { chars, inlineText, nameOf } from './fields'
 
 const title = chars(5, 60)
 const attempt = chars(15, 120).describe('One sentence: what to try')
@@ -7,7 +7,7 @@ const attempt = chars(15, 120).describe('One sentence: what to try')
 /** The words above the workbench, and the tour of the playground, content/playground.yaml. */
 export const playgroundSchema = z.strictObject({
   heading: title,
-  lead: chars(20, 240),
+  lead: inlineText(20, 240),
   privacy: chars(20, 120).describe('Follows the lead, but on phones'),
   composing: title.describe('Above the examples that compose'),
   failing: title.describe('Above the examples that fail'),

@@ -24,6 +24,7 @@ import { groupBy } from '@/lib/group-by'
 import { buttonClass } from '@/ui/button'
 import { PhoneFold } from '@/ui/phone-fold'
 import { graphPost, siteQueries, siteQueryHref } from '@/content/site-queries'
+import { inlineHtml } from '@/content/inline-html'
 import { postPath } from '@/content/paths'
 import { playgroundFile } from '@/content/collections'
 import { tour, type TourStop } from '@/content/tour'
@@ -42,14 +43,14 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
         </h1>
         {/* Of each example that is opened, the workbench shows the task here. */}
         <p id="task" hidden={!stop} data-chrome="" className={`peer ${leadClass}`}>
-          <a href={`#tour-${shown?.example}`} className="text-text underline">
-            {shown?.title}
-          </a>
-          : <span>{shown?.try}</span>
+          <a href={`#tour-${shown?.example}`}>{shown?.title}</a>: <span>{shown?.try}</span>
         </p>
-        <p className={`${leadClass} hidden peer-[[hidden]]:block`}>
-          {lead} <span className="max-sm:hidden">{privacy}</span>
-        </p>
+        <p
+          className={`${leadClass} hidden peer-[[hidden]]:block`}
+          dangerouslySetInnerHTML={{
+            __html: `${inlineHtml(lead)} <span class="max-sm:hidden">${privacy}</span>`,
+          }}
+        />
         <div className="justify-self-end max-lg:hidden">
           <ThemeSwitcher />
         </div>
@@ -67,7 +68,7 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
   )
 }
 
-const leadClass = 'max-w-[46rem] text-body-sm text-pretty text-muted'
+const leadClass = 'max-w-[46rem] text-body-sm text-pretty text-muted [&>a]:text-text [&>a]:underline'
 
 /** The first example as a finished page: schemas, verdict, API schema, query, plan, timeline and answer. */
 function FinishedExample({ built: { work, composition, run } }: { built: Built }) {

@@ -31,9 +31,9 @@ export function Results({ outcome: { subgraphs, grade, run }, hasQuery, onPlace 
     <div className={`${part} [&_[aria-label=Timeline]]:-mx-2`}>
       <h4 className="text-sm font-semibold">What the router does</h4>
       <p className="mt-1 mb-2 text-caption text-muted">{runText(value)} in this simulation.</p>
-      <Tabs labels={['Timeline', 'Plan', 'Answer']} label="Run" firstShown={() => (value.errors[0] ? 2 : 0)}>
-        <Waterfall {...value} subgraphs={names} />
+      <Tabs labels={['Plan', 'Timeline', 'Answer']} label="Run" firstShown={() => (value.errors[0] ? 2 : 1)}>
         <PlanTree plan={run.plan.value} subgraphs={names} />
+        <Waterfall {...value} subgraphs={names} />
         <AnswerView execution={value} />
       </Tabs>
     </div>

@@ -28,23 +28,21 @@ export function ChapterStatus({ course, chapter, long = false }: Props) {
       <svg
         viewBox="0 0 16 16"
         aria-hidden="true"
+        fill="none"
         className={long && state === 'new' ? 'hidden' : 'size-4 shrink-0'}
       >
-        <circle cx="8" cy="8" r="6.5" fill="none" strokeWidth="1.5" className="stroke-line-strong" />
+        <circle cx="8" cy="8" r="6.5" strokeWidth="1.5" className="stroke-line-strong" />
         <circle
           cx="8"
           cy="8"
           r="6.5"
-          fill="none"
           strokeWidth="2"
           pathLength="1"
           strokeDasharray={`${solved / total} 1`}
           transform="rotate(-90 8 8)"
           className={completed ? 'stroke-success' : 'stroke-amber'}
         />
-        {completed && (
-          <path d="m5 8.2 2.1 2.1L11.2 6" fill="none" strokeWidth="1.75" className="stroke-success" />
-        )}
+        {completed && <path d="m5 8.2 2.1 2.1L11.2 6" strokeWidth="1.75" className="stroke-success" />}
       </svg>
       <span className="sr-only">({labels[state](solved, total)})</span>
     </span>

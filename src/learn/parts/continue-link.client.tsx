@@ -23,8 +23,7 @@ export function ContinueLink({ course, href, chapters, start, label, className }
       {label ?? (!next && start)}
       {next && (
         <span className={label && 'ml-auto text-sm font-normal text-muted'}>
-          {' '}
-          Continue chapter {next.number}
+          {` Continue chapter ${next.number}`}
         </span>
       )}
     </a>

@@ -6,10 +6,7 @@ import { useIsPersistent } from '../progress/use-progress.client'
 export function StorageNotice({ course }: { course: string }) {
   if (useIsPersistent(course)) return null
   return (
-    <p
-      role="status"
-      className="mt-4 rounded-lg border border-line-strong bg-raised px-4 py-3 text-sm text-muted"
-    >
+    <p role="status" className="mt-4 border-s-2 border-amber ps-4 text-sm text-muted">
       Your browser does not let this site keep anything, so progress lasts only until you leave. You can
       export it on the course page.
     </p>

@@ -66,7 +66,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
         {/* Before the page is interactive, the form would be sent to the server. */}
         <button
           type="submit"
-          className="button button-secondary h-10 rounded-lg px-4 text-sm"
+          className="button button-secondary h-10 rounded-lg px-4 text-sm pointer-coarse:h-11"
           disabled={!hydrated}
         >
           {checked === undefined ? 'Check' : 'Check again'}
@@ -250,7 +250,7 @@ function OrderFields({ question: { choices }, order, checked, onChange }: OrderP
                     // Not `disabled`, which would drop the focus when an item reaches the end of the list.
                     aria-disabled={order[place + by] === undefined}
                     onClick={() => move(place, by)}
-                    className="size-8 cursor-pointer rounded-lg border border-line-strong aria-disabled:cursor-default aria-disabled:opacity-35"
+                    className="size-8 cursor-pointer rounded-lg border border-line-strong aria-disabled:cursor-default aria-disabled:opacity-35 pointer-coarse:size-11"
                   >
                     {by < 0 ? '↑' : '↓'}
                   </button>

@@ -67,7 +67,7 @@ function duplicateName(subgraph: string): Problem {
 }
 
 function syntaxProblem(subgraph: string, sdl: string, error: GraphQLError): Problem {
-  const empty = sdl.trim() === ''
+  const empty = sdl.replaceAll(/#.*/g, '').trim() === ''
   const pasted = introspectionText(sdl)
   const message = pasted ? `${subgraph} holds ${pasted}` : error.message
   const from = Math.min(error.positions?.[0] ?? 0, sdl.length)

@@ -8,7 +8,7 @@ import { CheckedBy, Verdict } from '../view/verdict'
 import styles from './workbench.module.css'
 
 /** The panes by name. Narrow screens show one at a time. */
-const panes = { schemas: 'Schemas', result: 'Result', query: 'Query', run: 'Run' }
+const panes = { schemas: 'Schemas', result: 'Graph', query: 'Query', run: 'Run' }
 
 type PaneName = keyof typeof panes
 
@@ -92,7 +92,7 @@ export function ToolRow({ actions, children }: { actions?: Actions; children?: R
       role="toolbar"
       aria-label="Work"
       aria-hidden={!actions || undefined}
-      className="flex flex-wrap items-center gap-x-1 gap-y-2 in-data-failed:hidden aria-hidden:*:nth-[n+3]:opacity-100! max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:justify-between max-sm:gap-x-0 sm:max-lg:-ms-3 sm:max-lg:w-[calc(100%+12px)] noscript:hidden max-sm:[&>button]:min-h-10 max-sm:[&>button]:px-1.5"
+      className="flex flex-wrap items-center gap-x-1 gap-y-2 in-data-failed:hidden aria-hidden:*:nth-[n+3]:opacity-100! max-sm:-ms-1.5 max-sm:w-[calc(100%+6px)] max-sm:gap-x-0 sm:max-lg:-ms-3 sm:max-lg:w-[calc(100%+12px)] noscript:hidden max-sm:[&>button]:min-h-10 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-1.5"
     >
       {tools.map((label) => {
         const [word = ''] = label.split(' ')

@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { Tabs } from '@/ui/tabs.client'
 import type { Result } from '../engine/messages'
@@ -7,7 +8,7 @@ import { AnswerView } from '../view/answer-view'
 import { PlanTree } from '../view/plan-tree'
 import { runText, Waterfall } from '../view/waterfall'
 import { FailureNotice } from '../workbench/failure-notice'
-import { planHint, type Run } from './run-query'
+import { oldPlanHint, planHint, type Run } from './run-query'
 import { Pane, paneTabs } from './panes'
 
 type Props = {
@@ -23,18 +24,19 @@ type Props = {
 /** What the router does with the query: the plan, the timeline of a run, and the answer. */
 export function RunPane({ subgraphs, composes, hasQuery, live, run }: Props) {
   const { plan, execution } = run ?? {}
+  const isOld = composes === false && plan !== undefined
   const hint = !composes ? planHint : !hasQuery ? 'Write a query, and its plan appears here.' : undefined
   // What ran before, on sample data, is none of their answers.
   const isAsking = live && !run?.live && composes !== false
-  const waiting = isAsking ? 'Querying the subgraphs of this site…' : hint
+  const waiting = isAsking ? 'Querying the subgraphs of this site…' : isOld ? undefined : hint
   return (
     <Pane label="Plan and answer" name="run">
       {waiting && <p className="m-auto p-5 text-body-sm text-muted">{waiting}</p>}
       {!waiting && plan?.ok && plan.value.notes.length > 0 && (
         <p className="border-b border-line px-5 py-3 text-caption text-muted">{plan.value.notes.join(' ')}</p>
       )}
-      {/* Stays in the page while a problem is typed, so that the tab and the place in it are kept. */}
-      <div hidden={waiting !== undefined} className="flex min-h-0 flex-1">
+      {/* Stays while a problem is typed, as the last plan that is known, so that nothing flickers. */}
+      <div hidden={waiting !== undefined} className={clsx('flex min-h-0 flex-1', isOld && 'grayscale')}>
         <Tabs labels={['Plan', 'Timeline', 'Answer']} label="Plan and answer" {...paneTabs}>
           <Outcome of={plan}>{(value) => <PlanTree plan={value} subgraphs={subgraphs} />}</Outcome>
           <Outcome of={execution}>
@@ -52,6 +54,11 @@ export function RunPane({ subgraphs, composes, hasQuery, live, run }: Props) {
           <Outcome of={execution}>{(value) => <AnswerView execution={value} />}</Outcome>
         </Tabs>
       </div>
+      {isOld && (
+        <p className="border-line px-4 py-3 text-caption text-muted max-md:order-first max-md:border-b md:border-t">
+          {oldPlanHint}
+        </p>
+      )}
     </Pane>
   )
 }

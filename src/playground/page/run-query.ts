@@ -18,6 +18,7 @@ export type Built = { work: Work; composition: Composition; run: Run }
 
 /** What stands where the plan will be. */
 export const planHint = 'The plan appears here once the subgraphs compose.'
+export const oldPlanHint = 'From the last schemas that composed. It updates once these compose.'
 
 /** Plans and executes the query of a work whose subgraphs compose; of several operations the chosen one, or the first. Expects resolvers that answer for subgraphs. */
 export async function runQuery(engine: Engine, work: Work, code?: Record<string, string>): Promise<Run> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { distinctBy } from '@/lib/group-by'
 import { Button } from '@/ui/button'
 import type { Fix, Place, Problem, Subgraph } from '../engine/messages'
 import { lessonFor } from '../lessons'
@@ -96,14 +97,14 @@ export function Message({ className, children }: { className: string; children: 
   )
 }
 
-type PlacesProps = Omit<ProblemListProps, 'problems' | 'onFix'> & { places: readonly Place[] }
+type PlacesProps = Omit<ProblemListProps, 'problems' | 'onFix'> & { places: Place[] }
 
 /** Places in schemas, as buttons that lead there where something handles it. */
 export function Places({ places, subgraphs, onPlace, waiting }: PlacesProps) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 font-mono text-caption text-muted" aria-label="Places">
       {places.length === 0 && <li>the graph as a whole</li>}
-      {places.map((place) => (
+      {distinctBy(places, (place) => placeText(place, subgraphs)).map((place) => (
         <li key={`${place.subgraph} ${place.range?.from}`}>
           {onPlace || waiting ? (
             <button
