@@ -49,7 +49,7 @@ export async function ExamplePlan({ example, subgraphs, query, playground }: Pro
   const plan = unwrap(await engine.plan({ subgraphs, operation: { query } }))
   return (
     <Result
-      heading={<span className="text-sm font-semibold">{plan.fetches.length} requests</span>}
+      heading={<span className="text-sm font-semibold">{plan.fetches.length} fetches</span>}
       shows="plan"
       href={playground}
       example={example}

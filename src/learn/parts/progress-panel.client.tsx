@@ -53,9 +53,7 @@ export function ProgressPanel({ course, chapters, certificate, short }: Props) {
         />
       </div>
       <p className="mt-3 text-sm text-muted">
-        <strong className="font-medium text-text">
-          {solved} of {total} solved
-        </strong>
+        <strong className="font-medium text-text">{`${solved} of ${total} solved`}</strong>
         <span aria-hidden="true"> · </span>
         {completed} of {chapters.length} chapters completed
       </p>
@@ -66,9 +64,7 @@ export function ProgressPanel({ course, chapters, certificate, short }: Props) {
         >
           {finished ? 'Claim your certificate' : started ? `Continue: ${next.title}` : 'Start the course'}
           {inNext && inNext.solved > 0 && !finished && (
-            <span className="text-sm opacity-80">
-              {inNext.solved} of {inNext.total}
-            </span>
+            <span className="text-sm opacity-80">{`${inNext.solved} of ${inNext.total}`}</span>
           )}
         </a>
       )}
