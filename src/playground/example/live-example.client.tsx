@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/ui/button'
-import { CodeField } from '../editor/code-field.client'
+import { CodeField, type CodeFieldHandle } from '../editor/code-field.client'
 import type { Fix } from '../engine/messages'
 import { applyFix, setSdl } from '../page/state/edits'
 import { useHistory } from '../page/state/history'
@@ -30,6 +30,7 @@ export function LiveExample({ first, shows }: Props) {
   const { work, canUndo, change, undo, redo } = useHistory(first)
   const [begun, setBegun] = useState(first)
   const editors = useRef<WorkbenchHandle>(null)
+  const query = useRef<CodeFieldHandle>(null)
   const results = useRef<HTMLDivElement>(null)
   const focused = useRef(first.subgraphs[0]?.name ?? '')
   const { composition, run, pending, retry } = useResults(work, {})
@@ -44,8 +45,11 @@ export function LiveExample({ first, shows }: Props) {
     change(() => first)
   }
 
-  // The button that was pressed is gone.
-  useEffect(() => editors.current?.show({ subgraph: focused.current }), [])
+  // The button that was pressed is gone. The query is beside its plan, far below the schemas.
+  useEffect(() => {
+    if (query.current) query.current.select({ from: 0, to: 0 })
+    else editors.current?.show({ subgraph: focused.current })
+  }, [])
 
   return (
     <>
@@ -56,10 +60,7 @@ export function LiveExample({ first, shows }: Props) {
             ref={editors}
             subgraphs={work.subgraphs}
             problems={problemsOf(result)}
-            onChange={(index, sdl) => {
-              const name = names[index] ?? ''
-              change((known) => setSdl(known, name, sdl), name)
-            }}
+            onChange={(index, sdl) => change((known) => setSdl(known, names[index] ?? '', sdl), names[index])}
             onFix={onFix}
           >
             {(fields) =>
@@ -77,6 +78,7 @@ export function LiveExample({ first, shows }: Props) {
             <p className={paneName}>Query</p>
             <CodeField
               {...field}
+              ref={query}
               label="Query"
               language="query"
               value={work.query}

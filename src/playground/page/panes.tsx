@@ -50,8 +50,7 @@ const paneField = 'pane'
 
 /** Returns the pane that was chosen in the page, in the browser. */
 export function chosenPane(): string {
-  const chosen = document.querySelector<HTMLInputElement>(`[name=${paneField}]:checked`)
-  return chosen?.value ?? 'schemas'
+  return document.querySelector<HTMLInputElement>(`[name=${paneField}]:checked`)?.value ?? 'schemas'
 }
 
 /** Verdict and buttons above the panes. */

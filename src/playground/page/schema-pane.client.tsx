@@ -111,7 +111,6 @@ function useSubgraphTools({ id, work, selected, onSelect, change }: Options) {
   }
   function remove() {
     change((known) => removeSubgraph(known, selected))
-    const isLast = position === names.length - 1
     select(names[isLast ? position - 1 : position + 1], isLast ? position - 1 : position)
   }
   function onKeyDown(event: KeyboardEvent) {
