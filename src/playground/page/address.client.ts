@@ -12,7 +12,7 @@ export function holdsWork(fragment: string): boolean {
 
 /** Shows which example the work began as, or none: in the address, so that links to it have its picture, in the title, and with its task. */
 export function showPath(path: string = paths.playground): void {
-  if (path !== location.pathname) history.replaceState(null, '', path + location.search + location.hash)
+  if (path !== location.pathname) history.replaceState(null, '', path + location.search)
   const stop = document.getElementById(`tour-${path.slice(paths.playground.length + 1)}`)
   const [title = '', text = ''] = ['h4', 'p'].map((part) => stop?.querySelector(part)?.textContent ?? '')
   const name = stop ? `${title}: federation playground` : document.querySelector('h1')?.textContent
