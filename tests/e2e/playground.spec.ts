@@ -100,7 +100,6 @@ test('what is typed is composed, planned and answered in the browser alone', asy
     await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 })
   const plan = page.getByRole('list', { name: 'Query plan' })
   await expect(plan.getByText('1. products')).toBeVisible()
-  await expect(plan.getByText('2. reviews')).toBeVisible()
   await expect(plan.getByText(/enters reviews with the key id of Product/)).toBeVisible()
 
   // Tab leaves the editor.
@@ -113,6 +112,7 @@ test('what is typed is composed, planned and answered in the browser alone', asy
   await page.keyboard.press('Control+End')
   await page.keyboard.type('type Secretword {')
   await expect(verdict(page)).toContainText('problem')
+  await expect(plan.getByText('2. reviews')).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(verdict(page)).toContainText('Composes')
 

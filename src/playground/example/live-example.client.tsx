@@ -30,7 +30,7 @@ export function LiveExample({ first, shows }: Props) {
   const { work, canUndo, change, undo, redo } = useHistory(first)
   const [begun, setBegun] = useState(first)
   const editors = useRef<WorkbenchHandle>(null)
-  const query = useRef<CodeFieldHandle>(null)
+  const queryField = useRef<CodeFieldHandle>(null)
   const results = useRef<HTMLDivElement>(null)
   const focused = useRef(first.subgraphs[0]?.name ?? '')
   const { composition, run, pending, retry } = useResults(work, {})
@@ -47,7 +47,7 @@ export function LiveExample({ first, shows }: Props) {
 
   // The button that was pressed is gone. The query is beside its plan, far below the schemas.
   useEffect(() => {
-    if (query.current) query.current.select({ from: 0, to: 0 })
+    if (queryField.current) queryField.current.select({ from: 0, to: 0 })
     else editors.current?.show({ subgraph: focused.current })
   }, [])
 
@@ -78,7 +78,7 @@ export function LiveExample({ first, shows }: Props) {
             <p className={paneName}>Query</p>
             <CodeField
               {...field}
-              ref={query}
+              ref={queryField}
               label="Query"
               language="query"
               value={work.query}
