@@ -34,7 +34,7 @@ export function ExampleIsland({ example, href, shows, children }: Props) {
   return (
     <div className="p-4">
       {children}
-      <div className="script-only mt-5">
+      <div className="script-only mt-5 pointer-coarse:[&_.button]:min-h-11">
         <Button variant="secondary" size="sm" loading={status === 'loading'} onClick={() => void start()}>
           {shows === 'plan' ? 'Edit the query and the schemas here' : 'Edit the schemas here'}
           <span className="sr-only">, example {example}</span>

@@ -39,7 +39,7 @@ export function ProblemKinds({ problems, className, ...list }: ProblemListProps)
   return (
     <>
       <ProblemList {...list} problems={first} className={className} />
-      <details className="mt-5" hidden={more.length === 0}>
+      <details className="mt-5 pointer-coarse:[&>summary]:py-3" hidden={more.length === 0}>
         <summary className="w-fit cursor-pointer text-sm text-accent">{more.length} more like this</summary>
         <ProblemList {...list} problems={more} className={`mt-5 ${className}`} />
       </details>

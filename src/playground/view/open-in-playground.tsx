@@ -9,7 +9,7 @@ export function OpenInPlayground({ href, name }: { href: string; name: string })
     <a
       href={href}
       data-chrome
-      className="group inline-flex min-h-6.5 items-center gap-1.5 text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral sm:ms-auto"
+      className="group inline-flex min-h-6.5 items-center gap-1.5 text-text underline decoration-line-strong underline-offset-4 hover:decoration-coral sm:ms-auto pointer-coarse:min-h-11"
     >
       <span>
         Open <span className="sr-only">{name} </span>in the playground

@@ -63,7 +63,7 @@ export function ProblemView({ problem: { code, message, places }, children, ...s
       <h3 className="font-mono text-caption font-semibold break-all text-danger">{code}</h3>
       <p className="mt-1 text-body-sm leading-relaxed break-words">{head}</p>
       {reasons && (
-        <details className="mt-1">
+        <details className="mt-1 pointer-coarse:[&>summary]:py-3">
           <summary className="w-fit cursor-pointer text-sm text-accent">Show the reasons</summary>
           <Message className="text-body-sm">{reasons}</Message>
         </details>
