@@ -1,6 +1,6 @@
 import { composeServices, composeSchemaContract } from '@theguild/federation-composition'
 import composerPackage from '@theguild/federation-composition/package.json' with { type: 'json' }
-import { GraphQLError, parse, Source, type DocumentNode } from 'graphql'
+import { GraphQLError, isExecutableDefinitionNode, parse, Source, type DocumentNode } from 'graphql'
 import { runComposer } from './call-failure'
 import type { Composer, Composition, Problem, Subgraph, TagFilter } from './messages'
 import { placeProblems } from './problems/place-problems'
@@ -48,7 +48,12 @@ export function readSubgraphs(subgraphs: Subgraph[]): { services: Service[]; pro
   for (const { name, sdl } of subgraphs) {
     if (services.some((service) => service.name === name)) problems.push(duplicateName(name))
     try {
-      services.push({ name, typeDefs: parse(new Source(sdl, name)), url: `http://${name}.example` })
+      const typeDefs = parse(new Source(sdl, name))
+      // Composers ignore operations, which would then be missing without a word.
+      const operation = typeDefs.definitions.find(isExecutableDefinitionNode)
+      if (operation)
+        throw new GraphQLError('An operation belongs in the query, not in a subgraph.', { nodes: operation })
+      services.push({ name, typeDefs, url: `http://${name}.example` })
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
       problems.push(syntaxProblem(name, sdl, error))

@@ -11,6 +11,7 @@ it('places a syntax error of each subgraph at its token', async () => {
     { name: 'a', sdl },
     { name: 'b', sdl: 'tpye Query' },
     { name: 'c', sdl: '{ "data": { "__schema": {} } }' },
+    { name: 'd', sdl: 'query { a }' },
   ]
   const { composes, problems } = unwrap(await engine.compose({ subgraphs }))
   expect(composes).toBe(false)
@@ -18,6 +19,7 @@ it('places a syntax error of each subgraph at its token', async () => {
     { places: [{ subgraph: 'a', range: { from: sdl.length, to: sdl.length } }] },
     { code: 'GRAPHQL_SYNTAX_ERROR', places: [{ subgraph: 'b', range: { from: 0, to: 4 } }] },
     { message: expect.stringMatching(/^c holds the result of an introspection query/) },
+    { places: [{ subgraph: 'd', range: { from: 0, to: 5 } }] },
   ])
 })
 
