@@ -56,8 +56,8 @@ function rowText({ children }: Node): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** A line, the blank lines before it, and what it is compared by. Blank lines of listings are lines. */
-export type Line = { text: string; gap: number; key: string; isCode: boolean }
+/** A line, the blank lines before it, and what it is compared by, also as a string. Blank lines of listings are lines. */
+export type Line = { text: string; gap: number; key: string; isCode: boolean; toString: () => string }
 
 export function linesOf(text: string): Line[] {
   let [gap, fence] = [0, '']
@@ -73,7 +73,7 @@ export function linesOf(text: string): Line[] {
     const key = isCode
       ? line
       : line.replaceAll(/ +(?=\|)|(?<=\|) +/g, ' ').replaceAll(/(?<=\| ):?-+:?(?= \|)/g, '---')
-    const found = { text: line, gap, key, isCode }
+    const found: Line = { text: line, gap, key, isCode, toString: () => found.key }
     gap = 0
     return [found]
   })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Document, isMap, isSeq, parse, parseDocument, stringify, type Node as YamlNode } from 'yaml'
+import { diff3MergeRegions, diffIndices } from 'node-diff3'
+import { isSeq, parse, parseDocument, stringify, type Document } from 'yaml'
 import { isJsonObject } from '@/lib/guards'
 import { fromEditor, linesOf, partsOf, tidy, toEditor, type Line } from './body'
 
@@ -23,118 +24,98 @@ export function mergeFile(file: string, before: string | undefined, after: strin
 function mergeYaml(before: string | undefined, after: string): string {
   const wanted = filled(parse(after))
   if (before === undefined) return stringify(wanted, { lineWidth: 0 })
-  const [base, changed] = [parseDocument(before), parseDocument(before)]
-  if (changed.contents) change(changed, changed.contents, wanted)
-  const [from, to] = [base, changed].map((document) => document.toString({ lineWidth: 0 }))
-  return mergeLines(before, from ?? '', to ?? '')
+  const document = parseDocument(before)
+  const base = document.toString({ lineWidth: 0 })
+  change(document, [], filled(parse(before)), wanted)
+  return mergeLines(before, base, document.toString({ lineWidth: 0 }))
 }
 
-/** Gives a list or a map other values. */
-function change(document: Document.Parsed | Document, node: YamlNode, wanted: unknown): void {
-  const replace = (key: unknown, value: unknown) => {
-    const old = (isMap(node) || isSeq(node)) && (node.get(key, true) as YamlNode | undefined)
-    const now = old ? filled(old.toJS(new Document())) : undefined
-    if (!(isMap(node) || isSeq(node)) || isDeepStrictEqual(now, value)) return
-    if (old && ((isMap(old) && isJsonObject(value)) || (isSeq(old) && Array.isArray(value))))
-      change(document, old, value)
-    else if (value === undefined) node.delete(key)
-    else node.set(key, typeof value === 'object' ? document.createNode(value) : value)
-  }
-  if (isMap(node) && isJsonObject(wanted)) {
-    const keys = Object.keys(node.toJS(new Document()) as object)
-    for (const key of new Set([...keys, ...Object.keys(wanted)])) replace(key, wanted[key])
-  }
-  if (isSeq(node) && Array.isArray(wanted)) {
-    const items = node.items as YamlNode[]
-    if (items.length !== wanted.length)
-      // An item that moved keeps its notes.
-      node.items = wanted.map(
-        (value) =>
-          items.find((item) => isDeepStrictEqual(filled(item.toJS(new Document())), value)) ??
-          document.createNode(value),
-      )
-    for (const [index, value] of wanted.entries()) replace(index, value)
-  }
+/** Changes a value at a path of a document. Expects what it is now and what it shall be, both without empty fields. */
+function change(document: Document.Parsed, path: string[], old: unknown, wanted: unknown): void {
+  if (isDeepStrictEqual(old, wanted)) return
+  const node = document.getIn(path, true)
+  const areLists = Array.isArray(old) && Array.isArray(wanted)
+  if (wanted === undefined) document.deleteIn(path)
+  else if (areLists ? old.length === wanted.length : isJsonObject(old) && isJsonObject(wanted)) {
+    const [from, to] = [old, wanted] as Record<string, unknown>[]
+    for (const key of Object.keys({ ...from, ...to }))
+      change(document, [...path, key], from?.[key], to?.[key])
+  } else if (areLists && isSeq(node))
+    // An item that moved keeps its notes.
+    node.items = wanted.map(
+      (value) =>
+        node.items[old.findIndex((item) => isDeepStrictEqual(item, value))] ?? document.createNode(value),
+    )
+  else document.setIn(path, typeof wanted === 'object' ? document.createNode(wanted) : wanted)
 }
 
 /** A value without the empty fields that a form leaves behind. */
 function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(filled) : undefined
-  if (!isJsonObject(value)) return value === '' ? undefined : value
-  const fields = Object.entries(value).flatMap(([key, item]) => {
-    const own = filled(item)
-    return own === undefined || own === null ? [] : [[key, own]]
-  })
+  if (!isJsonObject(value)) return value === '' || value === null ? undefined : value
+  const fields = Object.entries(value)
+    .map(([key, item]) => [key, filled(item)])
+    .filter(([, item]) => item !== undefined)
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
 /**
- * Changes a text as one other text became another: lines of the last text replace what is not the same in both of them. With
- * `conflicts`, this is also true of lines that both texts added at one place, and `conflicts` gets what the first text loses: lines
- * that are only there, and with a minus those that it had deleted.
+ * Changes a text as one other text became another: lines of the last text replace what is not the same in both of them. Lines
+ * that only say the same in other words stay as they are. With `conflicts`, other words are changes, too, and it gets what the
+ * first text loses: lines that are only there, and with a minus those that it had deleted.
  */
 export function mergeLines(text: string, before: string, after: string, conflicts?: string[]): string {
   const [own, base, next] = [text, before, after].map(linesOf) as [Line[], Line[], Line[]]
-  const pairs = pairsOf(base, next)
-  const nextAt = new Map(pairs)
-  const old = new Set(pairs.map(([, at]) => at))
-  const merged: Line[] = []
-  let replaced: Line[] = []
-  let taken = 0
-  const known = new Set([...base, ...next].map(({ key }) => key))
-  const takeUntil = (end: number) => {
-    const lines = next.slice(taken, end)
-    const gapOf = (index: number) => (replaced.length === lines.length ? replaced[index]?.gap : undefined)
-    merged.push(...lines.map((line, index) => ({ ...line, gap: gapOf(index) ?? line.gap })))
-    replaced = []
-  }
-  for (const { lines, places } of unitsOf(own, base)) {
-    const first = nextAt.get(places[0] ?? -1) ?? taken
-    const bothAdd = conflicts && places.length === 0 && taken < next.length && !old.has(taken)
-    if (!bothAdd && places.every((place, index) => nextAt.get(place) === first + index)) {
-      if (places.length > 0) takeUntil(first)
-      merged.push(...lines)
-      if (places.length > 0) taken = first + places.length
-    } else {
-      replaced.push(...lines)
-      conflicts?.push(...lines.filter(({ key }) => !known.has(key)).map((line) => line.text))
-      if (lines.length === 0) conflicts?.push(...places.map((place) => `- ${base[place]?.text}`))
+  for (const [line, theirs] of pairsOf(base, own))
+    if (!conflicts || line.key === theirs.key) {
+      theirs.key = line.key
+      Object.assign(line, { text: theirs.text, gap: theirs.gap })
     }
+  for (const [line, mine] of pairsOf(base, next)) mine.gap = line.gap
+  const known = new Set([...base, ...next].map(String))
+  const resolved = ([theirs, old, mine]: [Line[], Line[], Line[]]) => {
+    if (isSame(mine, old) || isSame(mine, theirs)) return theirs
+    if (!conflicts && old.length === 0) return [...theirs, ...mine]
+    const both = joined(theirs, mine, old) ?? joined(mine, theirs, old)
+    if (both) return both
+    if (!isSame(theirs, old)) {
+      conflicts?.push(...theirs.filter(({ key }) => !known.has(key)).map((line) => line.text))
+      if (theirs.length === 0) conflicts?.push(...old.map((line) => `- ${line.text}`))
+    }
+    return mine
   }
-  takeUntil(next.length)
+  const merged = diff3MergeRegions(own, base, next).flatMap((region) => {
+    if (region.stable) return region.bufferContent
+    const parts: [Line[], Line[], Line[]] = [region.aContent, region.oContent, region.bContent]
+    // Changes in neighboring lines are changes of each line.
+    const isLineByLine = parts.every(({ length }) => length === region.oLength)
+    const lineAt = (at: number) => parts.map((lines) => lines.slice(at, at + 1)) as typeof parts
+    return isLineByLine ? region.oContent.flatMap((_, at) => resolved(lineAt(at))) : resolved(parts)
+  })
   return `${merged.map((line) => '\n'.repeat(line.gap) + line.text).join('\n')}\n`
 }
 
-/** The lines of a text with the places of the same lines in another text: one by one where both have as many. */
-function unitsOf(own: Line[], base: Line[]): { lines: Line[]; places: number[] }[] {
-  let [i, j] = [0, 0]
-  return [...pairsOf(own, base), [own.length, base.length] as const].flatMap(([at, other]) => {
-    const lines = own.slice(i, at)
-    const places = Array.from({ length: other - j }, (_, index) => j + index)
-    ;[i, j] = [at + 1, other + 1]
-    const run =
-      lines.length === places.length
-        ? lines.map((line, index) => ({ lines: [line], places: places.slice(index, index + 1) }))
-        : [{ lines, places }]
-    return [...run, { lines: own.slice(at, at + 1), places: at < own.length ? [other] : [] }]
-  })
+const isSame = (first: Line[], second: Line[]) => isDeepStrictEqual(first.map(String), second.map(String))
+
+/** Both changes of lines, if one is of their start and the other of the rest. */
+function joined(head: Line[], tail: Line[], old: Line[]): Line[] | undefined {
+  const at = [...old.keys()].find(
+    (index) =>
+      isSame(old.slice(index), head.slice(index - old.length)) &&
+      isSame(old.slice(0, index), tail.slice(0, index)),
+  )
+  return at === undefined ? undefined : [...head.slice(0, at - old.length), ...tail.slice(at)]
 }
 
-/** Longest common subsequence: places in the first text with their place in the second. */
-function pairsOf(first: Line[], second: Line[]): [number, number][] {
-  const length = Array.from({ length: first.length + 1 }, () => new Uint16Array(second.length + 1))
-  const at = (i: number, j: number) => length[i]?.[j] ?? 0
-  const equal = (i: number, j: number) => first[i]?.key === second[j]?.key
-  for (let i = first.length - 1; i >= 0; i -= 1)
-    for (let j = second.length - 1; j >= 0; j -= 1)
-      (length[i] as Uint16Array)[j] = equal(i, j)
-        ? 1 + at(i + 1, j + 1)
-        : Math.max(at(i + 1, j), at(i, j + 1))
-  const pairs: [number, number][] = []
-  for (let i = 0, j = 0; i < first.length && j < second.length;) {
-    if (equal(i, j)) pairs.push([i++, j++])
-    else if (at(i + 1, j) >= at(i, j + 1)) i += 1
-    else j += 1
-  }
-  return pairs
+/** The same lines of two texts, and where they differ, lines one by one if both have as many. */
+function pairsOf(first: Line[], second: Line[]): [Line, Line][] {
+  let [i, j] = [0, 0]
+  const end = { buffer1: [first.length, 0], buffer2: [second.length, 0] } as const
+  return [...diffIndices(first, second), end].flatMap(({ buffer1, buffer2 }) => {
+    const length = buffer1[0] - i + (buffer1[1] === buffer2[1] ? buffer1[1] : 0)
+    const others = second.slice(j, j + length)
+    const pairs = first.slice(i, i + length).map((line, at): [Line, Line] => [line, others[at] as Line])
+    ;[i, j] = [buffer1[0] + buffer1[1], buffer2[0] + buffer2[1]]
+    return pairs
+  })
 }
