@@ -7,7 +7,7 @@ import { listing } from '@/content/schemas/feature'
 import { partsOf, toEditor } from './body'
 import { fieldOf, nameFieldOf } from './fields'
 import { attributesOf, configOf, isText, kinds, wordsOf, type Kind, type TagModel } from './model'
-import { previews } from './previews'
+import { Preview } from './previews'
 import { addPicture, kindsByName, model, prepareSaves, useProblems, writers } from './session'
 import './editor.css'
 
@@ -25,12 +25,12 @@ const fieldsOf = (
   )
 
 /** A tag of texts as a component of the editor. */
-function componentOf(name: string, { attributes, selfClosing }: TagModel) {
-  const View = previews[name] ?? previews.other
+function componentOf(name: string, { attributes, selfClosing, isCommon }: TagModel) {
   return (selfClosing ? block : wrapper)({
-    label: wordsOf(name),
+    // The menu of blocks is sorted by these labels, and a space comes before letters.
+    label: `${isCommon ? ' ' : ''}${wordsOf(name)}`,
     schema: fieldsOf(attributesOf(name, attributes)),
-    ContentView: (props) => <View name={name} {...props} />,
+    ContentView: (props) => <Preview name={name} {...props} />,
     ...(name === 'figure' && {
       handleFile: (file: File) =>
         file.type.startsWith('image/') && addPicture(file).then((src) => ({ src, alt: '', caption: null })),

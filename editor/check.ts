@@ -12,31 +12,28 @@ import { allKinds } from './content'
 export async function checkEveryFile(origin: string, only = ''): Promise<number> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
   const names = filesBelow('').map(contentName)
-  const wanted = names.filter((name) => new RegExp(only).test(name))
   const entries = Object.entries(allKinds()).flatMap(([key, kind]) =>
-    wanted.flatMap((name) => {
-      const slug = slugOf(kind, name)
+    names.flatMap((name) => {
+      const slug = new RegExp(only).test(name) ? slugOf(kind, name) : undefined
       const address = kind.title
         ? `collection/${key}/item/${encodeURIComponent(slug ?? '')}`
         : `singleton/${key}`
-      return slug === undefined ? [] : [{ name, url: `/keystatic/${address}` }]
+      return slug === undefined ? [] : [{ name, url: `${origin}/keystatic/${address}` }]
     }),
   )
   let failed = 0
   // One after the other: an author with another name for a moment is a mistake in each text that names the author.
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
-  await page.goto(`${origin}/keystatic`)
-  for (const entry of entries) {
-    const isChanged = difference(entry.name).length > 0
+  for (const { name, url } of entries) {
+    const isChanged = difference(name).length > 0
     const reason = isChanged
       ? 'commit its changes first'
-      : await saveTwice(page, entry).catch((error: Error) => error.message)
-    console.log(`${entry.name} ${reason ?? '✓'}`)
+      : await saveTwice(page, name, url).catch((error: Error) => error.message)
+    console.log(`${name} ${reason ?? '✓'}`)
     if (!reason) continue
     failed += 1
-    if (!isChanged) execFileSync('git', ['checkout', '--', `content/${entry.name}`])
-    await page.goto(`${origin}/keystatic`)
+    if (!isChanged) execFileSync('git', ['checkout', '--', `content/${name}`])
   }
   await browser.close()
   console.log(`${entries.length - failed} of ${entries.length} files came back as they were.`)
@@ -50,24 +47,10 @@ const difference = (name: string) =>
     .filter((line) => /^[-+](?![-+]{2} )/.test(line))
 
 /** Changes and restores an entry. Returns what went wrong. */
-async function saveTwice(
-  page: Page,
-  { name, url }: { name: string; url: string },
-): Promise<string | undefined> {
+async function saveTwice(page: Page, name: string, url: string): Promise<string | undefined> {
+  await page.goto(url)
   const fields = page.locator('.fields').first()
-  const failure = page
-    .getByRole('alert')
-    .or(page.getByText(/^(?:Error|Invalid data|.* is not allowed)/))
-    .first()
-  // Links of the editor, which do not load it again.
-  const visit = (address: string) =>
-    page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, address)
-  await visit('/keystatic')
-  await fields.waitFor({ state: 'detached' })
-  await visit(url)
+  const failure = page.getByText(/^(?:Error|Invalid data|.* is not allowed)/).first()
   await fields.or(failure).first().waitFor()
   if (!(await fields.isVisible())) return failure.innerText()
   const button = page.getByRole('button', { name: 'Save', exact: true })

@@ -16,11 +16,11 @@ import { fileProblemsOf } from '@/content/check'
 import { createTags } from '@/content/markdoc/tags'
 import { kinds as contentKinds, slugOf } from '@/content/kinds'
 import type { Named } from '@/content/schemas/fields'
-import { contentName, contentRoot, filesBelow, readSource, unsavedTexts } from '@/content/source'
+import { contentName, contentRoot, displayPath, filesBelow, readSource, unsavedTexts } from '@/content/source'
 import { plainCover, templates } from '../scripts/templates'
 import { fromEditor } from './body'
 import { mergeFile, mergeLines } from './merge'
-import { isText, kinds, wordsOf, type TagModel } from './model'
+import { isText, kinds, wordsOf, type Kind, type TagModel } from './model'
 
 export type Values = Record<string, unknown>
 type Template = { fields: Values; body: string }
@@ -54,11 +54,10 @@ export function contentModel(where: { site: string; repository?: string; app: st
     ),
     courses: coursesWithTexts(),
     slugs: files.flatMap((file) => Object.values(all).flatMap((kind) => slugOf(kind, file) ?? [])),
-    /** The tags of a text depend on its folder. */
     tags: Object.fromEntries(
       Object.values(all)
         .filter(isText)
-        .map(({ files: pattern }) => [pattern, tagsOf(path.join(contentRoot, pattern.replace(/\*+/, 'x')))]),
+        .map((kind) => [kind.files, tagsOf(kind)]),
     ),
   }
 }
@@ -75,15 +74,18 @@ function coursesWithTexts(): Record<string, string[]> {
 
 type Tags = ReturnType<typeof createTags>
 
-function tagsOf(file: string): Record<string, TagModel> {
+/** The tags of a kind of text, which depend on its folder. */
+function tagsOf(kind: Kind): Record<string, TagModel> {
   const partial: Tags[string] = { selfClosing: true, attributes: { file: { type: String, required: true } } }
+  const texts = filesBelow('').filter((file) => slugOf(kind, contentName(file)))
+  const bodies = texts.map((file) => readSource(file).body)
+  const tags = createTags(path.join(contentRoot, kind.files.replace(/\*+/, 'x')))
   return Object.fromEntries(
-    Object.entries({ ...createTags(file), partial }).map(
-      ([name, { attributes = {}, selfClosing = false }]) => [
-        name,
-        { attributes: jsonSchemaOf(attributes), selfClosing },
-      ],
-    ),
+    Object.entries({ ...tags, partial }).map(([name, { attributes = {}, selfClosing = false }]) => {
+      const uses = bodies.filter((body) => body.includes(`{% ${name} `)).length
+      const isCommon = uses > 1 && uses * 10 > texts.length
+      return [name, { attributes: jsonSchemaOf(attributes), selfClosing, isCommon }]
+    }),
   )
 }
 
@@ -186,17 +188,28 @@ export const saveSchema = z.object({
 })
 export type Addition = { path: string; contents: string }
 
+const questions = {
+  conflicts:
+    'Someone else changed lines that you changed, too. Replace them with yours? Everything else of theirs stays. These are theirs:',
+  links:
+    'Other texts link to this address, and the site is not built while they do. Go on? These link to it:',
+}
+
 /**
  * The files of a save as they are written, with what stops it: only what changed differs, and pictures come with the text. What
- * someone else changed meanwhile stays; lines that both changed are conflicts, and are replaced when the save says so.
+ * someone else changed meanwhile stays. A question is asked when both changed a line, which `replace` replaces, or when links to
+ * an address would lead nowhere.
  */
 export async function prepared(save: z.infer<typeof saveSchema>) {
   const { file, removed, before, opened, replace, written, pictures } = save
   const moved = removed ? filesBeside(removed) : {}
   const deletions = Object.keys(moved).map((name) => ({ path: path.join(path.dirname(removed ?? ''), name) }))
-  if (!file) return { problems: [], additions: [], deletions }
-  if (removed && removed !== file.path && existsSync(file.path))
+  const isMove = removed && removed !== file?.path
+  if (file && isMove && existsSync(file.path))
     return { problems: ['Another entry has this address. Choose another one; nothing was changed.'] }
+  const links = isMove && !replace ? linksTo(removed) : []
+  if (links.length > 0) return { problems: [], question: [questions.links, ...links].join('\n\n') }
+  if (!file) return { problems: [], additions: [], deletions }
   if ((opened === undefined) !== (before === undefined))
     return { problems: ['Someone else added or deleted this file meanwhile. Nothing was changed.'] }
   const conflicts: string[] = []
@@ -205,7 +218,8 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
     before === undefined || opened === undefined || opened === before
       ? mine
       : mergeLines(before, opened, mine, conflicts)
-  if (conflicts.length > 0 && !replace) return { problems: [], conflicts }
+  if (conflicts.length > 0 && !replace)
+    return { problems: [], question: [questions.conflicts, ...conflicts].join('\n\n') }
   const isFormatted = file.path.endsWith('.md') || merged === before
   const text = isFormatted ? merged : (await format(file.path, merged, formatting())).code
   const files = { ...moved, ...pictures }
@@ -219,6 +233,17 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
     ...named.map(([name, contents]) => ({ path: path.join(path.dirname(file.path), name), contents })),
   ]
   return { problems: fields.map((problem) => problem.join(': ')), additions, deletions }
+}
+
+/** Files that link to the page of an entry. */
+function linksTo(file: string): string[] {
+  const name = contentName(path.resolve(file))
+  const kind = Object.values(allKinds()).find(({ files, title }) => title && slugOf({ files }, name))
+  if (!kind?.page.includes('{slug}')) return []
+  const page = kind.page.replace('{slug}', slugOf(kind, name) ?? '')
+  const link = new RegExp(`(?<![\\w.-])${page}(?![\\w/-])`)
+  const others = filesBelow('').filter((other) => /\.(md|yaml)$/.test(other) && contentName(other) !== name)
+  return others.filter((other) => link.test(readFileSync(other, 'utf8'))).map(displayPath)
 }
 
 /** How `npm run format` wants files. */

@@ -3,7 +3,7 @@ import { FieldMessage } from '@keystar/ui/field'
 import Form, { getDefaultRegistry, type ArrayTemplate, type FieldTemplate, type Widget } from '@rjsf/core'
 import { toErrorSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
-import { useId } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { parseYaml } from '@/content/yaml'
@@ -111,8 +111,22 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
   }
 }
 
-/** Items that the writer opened, by list and place: a save makes the form anew. */
+/** Items that the writer opened, by their words: a save makes the form anew. */
 const unfolded = new Set<string>()
+
+type ItemProps = { number: number; words: string; opens: boolean; children: ReactNode }
+
+/** An item of a list, which stays open or folded where it is moved. */
+function Item({ number, words, opens, children }: ItemProps) {
+  const [isOpen, setIsOpen] = useState(opens || words === '' || unfolded.has(words))
+  useEffect(() => void unfolded[isOpen ? 'add' : 'delete'](words), [isOpen, words])
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{`${number}. ${words}`}</summary>
+      {children}
+    </details>
+  )
+}
 
 /** A list whose items are folded when there are many. */
 const List: ArrayTemplate = ({ items, formData, title, schema, canAdd, onAddClick }) => (
@@ -120,14 +134,14 @@ const List: ArrayTemplate = ({ items, formData, title, schema, canAdd, onAddClic
     <legend>{title}</legend>
     {schema.description && <small>{schema.description}</small>}
     {items.map((item, at) => (
-      <details
+      <Item
         key={item.key}
-        open={items.length < 4 || !isJsonObject(formData?.[at]) || unfolded.has(`${title} ${at}`)}
-        onToggle={({ currentTarget }) => unfolded[currentTarget.open ? 'add' : 'delete'](`${title} ${at}`)}
+        number={at + 1}
+        words={firstText(formData?.[at])}
+        opens={items.length < 4 || !isJsonObject(formData?.[at])}
       >
-        <summary>{`${at + 1}. ${firstText(formData?.[at])}`}</summary>
         {item}
-      </details>
+      </Item>
     ))}
     {canAdd && (
       <button type="button" className="btn" onClick={onAddClick}>

@@ -39,21 +39,16 @@ server.use((context, next) =>
   hosts.includes(context.req.header('host') ?? '') ? next() : context.text('', 403),
 )
 // Other sites can neither send this header nor use another name for this machine.
-for (const address of ['/api/check', '/api/save'])
-  server.use(address, (context, next) =>
-    context.req.header('no-cors') === '1' ? next() : context.text('', 403),
-  )
-for (const [address, megabytes] of [
-  ['/api/check', 1],
-  ['/api/*', 32],
-] as const)
-  server.use(
-    address,
-    bodyLimit({
-      maxSize: megabytes * 1_000_000,
-      onError: (context) => context.text(`More than ${megabytes} MB with its pictures`, 413),
-    }),
-  )
+server.use('/api/:call{check|save}', (context, next) =>
+  context.req.header('no-cors') === '1' ? next() : context.text('', 403),
+)
+server.use(
+  '/api/*',
+  bodyLimit({
+    maxSize: 32_000_000,
+    onError: (context) => context.text('More than 32 MB with its pictures', 413),
+  }),
+)
 server.onError(({ name, message }, context) =>
   context.text(message, /^(SyntaxError|ZodError|YAMLParseError)$/.test(name) ? 400 : 500),
 )
@@ -66,7 +61,7 @@ server.post('/api/check', async (context) =>
 )
 server.post('/api/save', async (context) => {
   const save = await prepared(saveSchema.parse(await context.req.json()))
-  return save.conflicts ? context.text(save.conflicts.join('\n'), 409) : context.json(save)
+  return save.question ? context.text(save.question, 409) : context.json(save)
 })
 server.all('/api/*', async ({ req }) => {
   const { body, ...answer } = await keystatic(

@@ -4,7 +4,6 @@ import { picturePath } from './session'
 
 // What blocks look like while they are edited: like the block of the page, in the space that the editor has.
 
-type View = (props: { name: string; value: Record<string, unknown>; children?: ReactNode }) => ReactNode
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A drawing of content/drawings, inline so that it has the colors of the page. */
@@ -25,41 +24,33 @@ export function PictureOf({ name, alt = '' }: { name: string; alt?: string }) {
   return <em>{name === './cover.webp' ? 'A plain cover is made when you save' : `${name} is missing`}</em>
 }
 
-const button: View = ({ name, value }) => (
-  <span className={`button ${name} ${text(value.variant)}`}>{text(value.label) || wordsOf(name)}</span>
-)
+type Block = { name: string; value: Record<string, unknown>; children?: ReactNode }
 
-export const previews: Record<string, View> & { other: View } = {
-  drawing: ({ value }) => (
-    <figure>
-      <Drawing name={text(value.name)} />
-      <figcaption>{text(value.caption)}</figcaption>
-    </figure>
-  ),
-  figure: ({ value }) => (
-    <figure>
-      <PictureOf name={text(value.src)} alt={text(value.alt)} />
-      <figcaption>{text(value.caption)}</figcaption>
-    </figure>
-  ),
-  button,
-  'sign-up': button,
-  other: ({ name, value, children }) => {
-    const data = Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        `data-${key}`,
-        typeof item === 'string' || item === true ? String(item) : undefined,
-      ]),
-    )
-    const words = 'eyebrow title summary legend label text name form id primary author'
-      .split(' ')
-      .map((key) => text(value[key]))
-      .filter(Boolean)
+export function Preview({ name, value, children }: Block) {
+  if (name === 'figure' || name === 'drawing')
     return (
-      <div className={`block block-${name}`} {...data}>
-        {words.length > 0 && <p className="words">{words.join(' · ')}</p>}
-        {children}
-      </div>
+      <figure>
+        {name === 'figure' ? (
+          <PictureOf name={text(value.src)} alt={text(value.alt)} />
+        ) : (
+          <Drawing name={text(value.name)} />
+        )}
+        <figcaption>{text(value.caption)}</figcaption>
+      </figure>
     )
-  },
+  const data = Object.entries(value).map(([key, item]) => [
+    `data-${key}`,
+    item === true ? 'true' : text(item),
+  ])
+  const words = 'eyebrow title summary legend label text name form id primary author'
+    .split(' ')
+    .map((key) => text(value[key]))
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <div className={`block block-${name}`} {...Object.fromEntries(data)}>
+      <p className="words">{words || (children ? '' : wordsOf(name))}</p>
+      {children}
+    </div>
+  )
 }

@@ -86,9 +86,8 @@ export function picturePath(name: string): string | undefined {
 
 type Files = { additions?: Addition[]; deletions?: { path: string }[] }
 type Commit = { branch: { repositoryNameWithOwner: string }; fileChanges: Files; expectedHeadOid: string }
+type Update = Files & { variables?: { input?: Commit } }
 
-/** Keystatic keeps what is not saved here, with the files that it would write. */
-const drafts = createStore('keystatic', 'items')
 let isSaved = false
 let typing: ReturnType<typeof setTimeout>
 
@@ -108,30 +107,28 @@ export function prepareSaves(): void {
   const send = window.fetch
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    const body: Files & { variables?: { input?: Commit } } =
-      typeof init?.body === 'string' && /\/(?:keystatic\/update|graphql)$/.test(url)
-        ? JSON.parse(init.body)
-        : {}
+    const [, opened] = /\/keystatic\/blob\/\w+\/(.*\.(?:md|yaml))$/.exec(url) ?? []
+    if (opened) {
+      let response = await send(input, init)
+      // The file has changed on disk since the list of files was read.
+      if (response.status === 404) response = await send(`/${opened}`, { cache: 'no-store' })
+      if (response.ok) await keepOpened(opened, response.clone())
+      return response
+    }
+    const isUpdate = /\/(?:keystatic\/update|graphql)$/.test(url)
+    const body: Update = isUpdate && typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     const commit = body.variables?.input
     const changes = commit?.fileChanges ?? body
-    const isSave = Boolean(changes.additions ?? changes.deletions)
+    if (!changes.additions && !changes.deletions) return send(input, init)
     // A save replaces the form, with what is typed meanwhile.
-    if (isSave) {
-      clearTimeout(typing)
-      document.body.inert = true
-      document.body.classList.remove('correct')
-    }
-    const refused = isSave && (await prepare(send, changes, commit, init).catch(refusal))
-    let response = refused || (await send(input, isSave ? { ...init, body: JSON.stringify(body) } : init))
-    if (isSave) {
-      isSaved = response.ok
-      allowTyping(response.ok ? 5000 : 0)
-    }
-    const [, opened] = /\/keystatic\/blob\/\w+\/(.*\.(?:md|yaml))$/.exec(url) ?? []
-    // The file has changed on disk since the list of files was read.
-    if (response.status === 404 && opened) response = await send(`/${opened}`, { cache: 'no-store' })
-    if (response.ok && opened) await keepOpened(opened, response.clone())
-    if (isSave && response.ok && !commit) {
+    clearTimeout(typing)
+    document.body.inert = true
+    document.body.classList.remove('correct')
+    const refused = await prepare(send, changes, commit, init).catch(refusal)
+    const response = refused ?? (await send(input, { ...init, body: JSON.stringify(body) }))
+    isSaved = response.ok
+    allowTyping(isSaved ? 5000 : 0)
+    if (isSaved && !commit) {
       for (const { path, contents } of changes.additions ?? [])
         if (/\.(md|yaml)$/.test(path)) remember(path, await (await send(`data:;base64,${contents}`)).text())
       // The development server finds a new page only after a request for it.
@@ -141,10 +138,10 @@ export function prepareSaves(): void {
   }
 }
 
-/** Remembers the text of an entry of this machine, unless a draft of it began with an earlier one. */
+/** Remembers the text of an entry of this machine, unless a draft of it began with an earlier one. Keystatic keeps the drafts. */
 async function keepOpened(path: string, text: Response): Promise<void> {
-  const known = await values<{ files?: Map<string, unknown> }>(drafts)
-  const hasDraft = known.some(({ files: own }) => own?.has(path))
+  const drafts = await values<{ files?: Map<string, unknown> }>(createStore('keystatic', 'items'))
+  const hasDraft = drafts.some(({ files }) => files?.has(path))
   remember(path, (hasDraft && localStorage.getItem(path)) || (await text.text()))
 }
 
@@ -154,9 +151,6 @@ function remember(path: string, text: string): void {
   texts.set(path, text)
   localStorage.setItem(path, text)
 }
-
-const conflict =
-  'Someone else changed lines that you changed, too. Replace them with yours? Everything else of theirs stays. These are theirs:'
 
 const noAnswer =
   'The editor does not answer. Is `npm run edit` still running? Your text is kept; press Save again.'
@@ -198,8 +192,7 @@ async function prepare(
     })
   let response = await save(false)
   if (response.status === 409) {
-    const theirs = await response.text()
-    if (!confirm([conflict, theirs].join('\n\n'))) return refusal(new Error('nothing was changed.'))
+    if (!confirm(await response.text())) return refusal(new Error('nothing was changed.'))
     response = await save(true)
   }
   if (!response.ok) return response

@@ -167,9 +167,10 @@ const before = readFileSync(post, 'utf8')
 test('a post with another address takes its pictures and claims along', async () => {
   const path = 'content/blog/renamed/index.md'
   const file = { path, contents: encoded(before) }
-  const { problems, additions, deletions } = await prepared(
-    saveSchema.parse({ file, removed: post, before, opened: before, pictures: {} }),
-  )
+  const move = { file, removed: post, before, opened: before, pictures: {} }
+  const { question } = await prepared(saveSchema.parse(move))
+  expect(question).toContain('content/blog/requires-and-its-cost/index.md')
+  const { problems, additions, deletions } = await prepared(saveSchema.parse({ ...move, replace: true }))
   expect(problems).toEqual([])
   const names = readdirSync(dirname(post)).toSorted()
   expect(additions?.map((addition) => relative(dirname(path), addition.path)).toSorted()).toEqual(names)
@@ -204,7 +205,7 @@ test.each([
       }),
     )
   const asked = await sent(false)
-  expect(asked.conflicts).toEqual(line === 'the same line' ? ["title: 'Theirs'"] : undefined)
+  expect(asked.question?.split('\n\n')[1]).toBe(line === 'the same line' ? "title: 'Theirs'" : undefined)
   const { additions } = await sent(true)
   const text = Buffer.from(additions?.[0]?.contents ?? '', 'base64').toString()
   expect(text).toContain("title: 'Mine'")

@@ -1,6 +1,7 @@
 import { lengthOf } from '@/content/document'
 import { postPath } from '@/content/paths'
 import { entryPicture } from '@/content/pictures'
+import { hiddenAs } from '@/content/visibility'
 import { authorsOf } from './authors'
 import { categoryOf, type Post } from './posts'
 
@@ -17,6 +18,8 @@ export function displayOf(post: Post) {
     description: data.description,
     category: categoryOf(data.category),
     date: data.date,
+    /** Set in `npm run dev` only, where such posts are shown. */
+    hidden: hiddenAs(data, new Date()),
     dateModified: data.dateModified,
     reading_time: lengthOf(post).minutes,
     cover: entryPicture(post, data.cover),

@@ -57,9 +57,18 @@ function firstIssues(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongType.has(path.join('.')))
 }
 
-/** Zod's own messages, but a shorter one for what is missing. */
-export const plainMessages: z.core.$ZodErrorMap = ({ code, input }) =>
-  (code === 'invalid_type' || code === 'invalid_value') && input === undefined ? 'is missing' : undefined
+/** Zod's own messages, but plain ones for what is missing, too short, or too long. */
+export const plainMessages: z.core.$ZodErrorMap = (issue) => {
+  const isMissing = issue.code === 'invalid_type' || issue.code === 'invalid_value'
+  if (isMissing && issue.input === undefined) return 'is missing'
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined
+  if (issue.origin !== 'string' && issue.origin !== 'array') return undefined
+  const unit = issue.origin === 'string' ? 'characters' : 'items'
+  const { length } = issue.input as { length: number }
+  if (length === 0) return 'is empty'
+  const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
+  return `has ${length} ${unit}: expected ${limit}`
+}
 
 const prose = /^(title|description|question|answer|summary|lead|text|name)$/
 

@@ -14,7 +14,7 @@ type Props = { post: PostDisplay; authors: Author[] }
 
 /** The cover, with authors, dates, reading time and share buttons beside it. */
 export function CoverBlock({ post, authors }: Props) {
-  const { cover, href, title, date, dateModified, reading_time } = post
+  const { cover, href, title, date, dateModified, hidden, reading_time } = post
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
       {/* 960×548 at quality 100, loaded eagerly (docs/contracts/images.md#covers); wide screens show a strip of it. */}
@@ -52,7 +52,7 @@ export function CoverBlock({ post, authors }: Props) {
           ))}
         </ul>
         <dl className="flex flex-wrap gap-x-4 gap-y-1 border-line sm:gap-x-8 sm:gap-y-4 lg:w-full lg:flex-col lg:border-t lg:pt-5">
-          <Fact name="Published">
+          <Fact name={hidden ?? 'Published'}>
             <time dateTime={date}>{formatDate(date)}</time>
           </Fact>
           <Fact name="Reading time">{reading_time} min</Fact>

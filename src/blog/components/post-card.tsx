@@ -8,7 +8,7 @@ import { columnClasses } from '@/ui/columns'
 
 /** Authors, date and reading time of a post, at the bottom of a card. On the page of an author, only with whom they wrote. */
 function Byline({ post, on }: { post: PostDisplay; on?: string }) {
-  const { author, author_avatar, co_author, co_author_avatar, date, reading_time } = post
+  const { author, author_avatar, co_author, co_author_avatar, date, hidden, reading_time } = post
   const writers = [
     { name: author, picture: author_avatar },
     { name: co_author, picture: co_author_avatar },
@@ -30,6 +30,7 @@ function Byline({ post, on }: { post: PostDisplay; on?: string }) {
           {isOwn && others.length > 0 && 'With '}
           {others.map(({ name }) => name).join(' and ')}
         </span>
+        {hidden && <strong className="text-accent">{hidden}</strong>}
         <time dateTime={date}>{formatDate(date)}</time>{' '}
         <span className="-ms-2">·&nbsp;{reading_time} min read</span>
       </p>
