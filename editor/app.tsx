@@ -1,6 +1,8 @@
 import { fields, type BasicFormField } from '@keystatic/core'
 import { block, inline, wrapper } from '@keystatic/core/content-components'
 import { Keystatic } from '@keystatic/core/ui'
+import { keymap } from 'prosemirror-keymap'
+import { goToNextCell } from 'prosemirror-tables'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { listing } from '@/content/schemas/feature'
@@ -27,13 +29,13 @@ const fieldsOf = (
 /** A tag of texts as a component of the editor. */
 function componentOf(name: string, { attributes, selfClosing, isCommon }: TagModel) {
   return (selfClosing ? block : wrapper)({
-    // The menu of blocks is sorted by these labels, and a space comes before letters.
-    label: `${isCommon ? ' ' : ''}${wordsOf(name)}`,
+    // The menu of blocks is sorted by these labels, and a space comes before letters. This one is hair-thin.
+    label: `${isCommon ? '\u200A' : ''}${wordsOf(name)}`,
     schema: fieldsOf(attributesOf(name, attributes)),
     ContentView: (props) => <Preview name={name} {...props} />,
     ...(name === 'figure' && {
       handleFile: (file: File) =>
-        file.type.startsWith('image/') && addPicture(file).then((src) => ({ src, alt: '', caption: null })),
+        file.type.startsWith('image/') && addPicture(file).then((src) => ({ src, alt: null, caption: null })),
     }),
   })
 }
@@ -47,8 +49,11 @@ const valueTag = inline({
   ),
 })
 
+/** In a table, the Tab key goes to the next cell; behind the last one it leaves the text. */
+const tableKeys = keymap({ Tab: goToNextCell(1), 'Shift-Tab': goToNextCell(-1) })
+
 /** The text of a Markdown file, with what `npm run content` says of it while it is written. */
-function textOf(key: string, kind: Kind, template?: string): object {
+function textOf(key: string, kind: Kind, template = ''): object {
   const tags = Object.entries(model.tags[kind.files] ?? {})
   const field = fields.markdoc({
     label: 'Text',
@@ -74,12 +79,14 @@ function textOf(key: string, kind: Kind, template?: string): object {
   }
   const serialize = (value: object) =>
     new TextDecoder().decode(field.serialize(value, { slug: undefined }).content)
-  const parse = (body: string) =>
-    field.parse(undefined, { content: new TextEncoder().encode(toEditor(body)) })
+  const parse = (body: string) => {
+    const state = field.parse(undefined, { content: new TextEncoder().encode(toEditor(body)) })
+    return state.reconfigure({ plugins: [tableKeys, ...state.plugins] })
+  }
   writers.set(key, (file) => serialize(parse(partsOf(file)[1] ?? '')))
   const text: typeof field = {
     ...field,
-    defaultValue: () => (template ? parse(template) : field.defaultValue()),
+    defaultValue: () => parse(template),
     parse: (_, { content }) => parse(new TextDecoder().decode(content)),
     Input(props) {
       const problems = useProblems('content', serialize(props.value)).text

@@ -208,7 +208,7 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
   if (file && isMove && existsSync(file.path))
     return { problems: ['Another entry has this address. Choose another one; nothing was changed.'] }
   const links = isMove && !replace ? linksTo(removed) : []
-  if (links.length > 0) return { problems: [], question: [questions.links, ...links].join('\n\n') }
+  if (links.length > 0) return { problems: [], question: [questions.links, '', ...links].join('\n') }
   if (!file) return { problems: [], additions: [], deletions }
   if ((opened === undefined) !== (before === undefined))
     return { problems: ['Someone else added or deleted this file meanwhile. Nothing was changed.'] }
@@ -219,7 +219,7 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
       ? mine
       : mergeLines(before, opened, mine, conflicts)
   if (conflicts.length > 0 && !replace)
-    return { problems: [], question: [questions.conflicts, ...conflicts].join('\n\n') }
+    return { problems: [], question: [questions.conflicts, '', ...conflicts].join('\n') }
   const isFormatted = file.path.endsWith('.md') || merged === before
   const text = isFormatted ? merged : (await format(file.path, merged, formatting())).code
   const files = { ...moved, ...pictures }

@@ -161,7 +161,12 @@ function widgetOf({ type, names, format, maxLength, minLength, pattern, ...json 
   return (maxLength ? maxLength > 100 : isFree) ? 'textarea' : undefined
 }
 
-const labels: Record<string, string> = { alt: 'description', cta: 'button', href: 'link', src: 'file' }
+const labels: Record<string, string> = {
+  alt: 'description',
+  cta: 'call to action',
+  href: 'link',
+  src: 'file',
+}
 
 /** `author_href` and `codeSnippets` as words. */
 export function wordsOf(key: string): string {

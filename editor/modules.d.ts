@@ -26,7 +26,11 @@ declare module '@keystatic/core' {
   }
   type Content = { content?: Uint8Array }
   type CodeBlock = { attrs: { language: string; props: { value: Record<string, unknown> } } }
-  type EditorState = { schema: { nodes: { code_block: { spec: { toDOM: (node: CodeBlock) => unknown } } } } }
+  type EditorState = {
+    schema: { nodes: { code_block: { spec: { toDOM: (node: CodeBlock) => unknown } } } }
+    plugins: readonly object[]
+    reconfigure: (changes: { plugins: object[] }) => EditorState
+  }
   export type ContentField = Field<EditorState> & {
     parse: (value: unknown, extra: Content) => EditorState
     serialize: (value: object, extra: { slug?: string }) => Content
@@ -148,6 +152,14 @@ declare module '@rjsf/utils' {
 declare module '@rjsf/validator-ajv8' {
   const validator: object
   export default validator
+}
+
+declare module 'prosemirror-keymap' {
+  export const keymap: (keys: Record<string, unknown>) => object
+}
+
+declare module 'prosemirror-tables' {
+  export const goToNextCell: (direction: 1 | -1) => unknown
 }
 
 declare module 'idb-keyval' {
