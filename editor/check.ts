@@ -10,6 +10,7 @@ import { allKinds } from './content'
  * and saves. After the first save one line differs, after the second none. Returns the number of files that failed.
  */
 export async function checkEveryFile(origin: string, only = ''): Promise<number> {
+  if (difference('').length > 0) throw new Error('Commit the changes of content/ first')
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
   const names = filesBelow('').map(contentName)
   const entries = Object.entries(allKinds()).flatMap(([key, kind]) =>
@@ -26,14 +27,11 @@ export async function checkEveryFile(origin: string, only = ''): Promise<number>
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
   for (const { name, url } of entries) {
-    const isChanged = difference(name).length > 0
-    const reason = isChanged
-      ? 'commit its changes first'
-      : await saveTwice(page, name, url).catch((error: Error) => error.message)
+    const reason = await saveTwice(page, name, url).catch((error: Error) => error.message)
     console.log(`${name} ${reason ?? '✓'}`)
     if (!reason) continue
     failed += 1
-    if (!isChanged) execFileSync('git', ['checkout', '--', `content/${name}`])
+    execFileSync('git', ['checkout', '--', `content/${name}`])
   }
   await browser.close()
   console.log(`${entries.length - failed} of ${entries.length} files came back as they were.`)

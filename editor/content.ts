@@ -33,7 +33,6 @@ export type Model = ReturnType<typeof contentModel>
 export function contentModel(where: { site: string; repository?: string; app: string }) {
   const files = filesBelow('').map(contentName)
   const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
-  const all = allKinds()
   const names: Record<Named, string[]> = {
     authors: authors.read().entries.map(({ data }) => data.name),
     categories: slugs(categories()),
@@ -53,9 +52,8 @@ export function contentModel(where: { site: string; repository?: string; app: st
       ([, theme = '']) => theme,
     ),
     courses: coursesWithTexts(),
-    slugs: files.flatMap((file) => Object.values(all).flatMap((kind) => slugOf(kind, file) ?? [])),
     tags: Object.fromEntries(
-      Object.values(all)
+      Object.values(allKinds())
         .filter(isText)
         .map((kind) => [kind.files, tagsOf(kind)]),
     ),

@@ -15,19 +15,16 @@ import { addPicture, formWasRead, model, useProblems } from './session'
 // A field of Keystatic holds a field of the front matter as it is in the file, so that nothing that the form does not show
 // can be lost. Its form is made from its schema, which also checks it.
 
-/** The check of a field: it throws for what is wrong, and lists it in the words of `npm run content`, by path. */
-function checkOf(key: string, schema: z.ZodType) {
-  const problemsOf = (value: unknown) =>
-    parseYaml(
-      value === null ? '{}' : stringify({ [key]: value }),
-      z.object({ [key]: schema }),
-      '',
-    ).problems.map(({ field = key, message }): [string, string] => [field, message])
-  const validate = (value: unknown) => {
-    const [problem] = problemsOf(value)
-    if (problem) throw new Error(problem.join(': '))
-  }
-  return { problemsOf, validate }
+/** Lists what is wrong with a field in the words of `npm run content`, by path. */
+const checkOf = (key: string, schema: z.ZodType) => (value: unknown) =>
+  parseYaml(
+    value === null ? '{}' : stringify({ [key]: value }),
+    z.object({ [key]: schema }),
+    '',
+  ).problems.map(({ field = key, message }): [string, string] => [field, message])
+
+function refuse([problem]: [string, string][]): void {
+  if (problem) throw new Error(problem.join(': '))
 }
 
 /** The field of Keystatic for one field of an entry, or of a tag in its text. Expects what a new one starts with. */
@@ -38,7 +35,7 @@ export function fieldOf(
   initial: unknown = null,
 ): BasicFormField<unknown> {
   const form = formOf(key, schema, model.names)
-  const { problemsOf, validate } = checkOf(key, schema)
+  const problemsOf = checkOf(key, schema)
   const useChecked = part === 'entry' ? useProblems : () => ({ fields: [] as [string, string][] })
   return {
     kind: 'form',
@@ -77,17 +74,23 @@ export function fieldOf(
       )
     },
     serialize: (value) => ({ value: value ?? undefined }),
-    validate: (value) => (validate(value), value),
+    validate: (value) => (refuse(problemsOf(value)), value),
     reader: { parse: (value) => value },
   }
 }
 
 /** The field that names the file: the text of the schema, and the name of the file or folder. */
 export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ name: string; slug: string }> {
-  const { problemsOf, validate } = checkOf(key, schema)
+  const problemsOf = checkOf(key, schema)
   const base = fields.slug({
     name: { label: wordsOf(key), description: schema.description, validation: { isRequired: true } },
-    slug: { label: 'Address', description: 'Name of the file, and the last part of its address' },
+    slug: {
+      label: 'Address',
+      description: 'Name of the file, and the last part of its address',
+      validation: {
+        pattern: { regex: /^[a-z\d_{}/-]+$/, message: 'Small letters, digits, and hyphens only' },
+      },
+    },
   })
   return {
     ...base,
@@ -103,10 +106,8 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
       )
     },
     validate(value, extra) {
-      validate(value.name)
-      // The address of an entry stays as it is, but nobody else may take it.
-      const isOwn = model.slugs.includes(value.slug) && !extra?.slugField?.slugs.has(value.slug)
-      return isOwn ? value : base.validate(value, extra)
+      refuse(problemsOf(value.name))
+      return base.validate(value, extra)
     },
   }
 }

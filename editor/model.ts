@@ -121,30 +121,22 @@ export function formOf(key: string, schema: z.ZodType, names: Partial<Record<Nam
     if (json.names) json.examples = names[json.names]
     json.format = widgetOf(json)
     // The schema checks the rest, and a form would fill in what is missing.
-    for (const keyword of [
-      '$schema',
-      'required',
-      'allOf',
-      'default',
-      'minItems',
-      'pattern',
-      'additionalProperties',
-      'propertyNames',
-    ])
-      delete json[keyword]
+    for (const keyword of hiddenKeywords) delete json[keyword]
     // A flag that may only be set; other constants decide between the forms of a value.
     if (json.const === true) delete json.const
     for (const part of [...Object.values(json.properties ?? {}), ...options]) shown(part)
     if (json.items) shown(json.items)
     if (by) json.discriminator = { propertyName: by }
-    const isOfTexts = options.length > 0 && options.every(({ type }) => type === 'string')
-    if (isOfTexts) {
+    if (options.length > 0 && options.every(({ type }) => type === 'string')) {
       Object.assign(json, { ...options[0], ...json, type: 'string' })
       delete json.anyOf
     }
     return json
   }
 }
+
+const hiddenKeywords =
+  '$schema required allOf default minItems pattern additionalProperties propertyNames'.split(' ')
 
 const typeNames: Record<string, string> = {
   boolean: 'Yes or no',

@@ -22,7 +22,7 @@ declare module '@keystatic/core' {
   }
   export type SlugFormField<Value> = Field<Value> & {
     formKind: 'slug'
-    validate: (value: Value, extra?: { slugField?: { slugs: ReadonlySet<string> } }) => Value
+    validate: (value: Value, extra?: object) => Value
   }
   type Content = { content?: Uint8Array }
   type CodeBlock = { attrs: { language: string; props: { value: Record<string, unknown> } } }
@@ -35,7 +35,7 @@ declare module '@keystatic/core' {
     parse: (value: unknown, extra: Content) => EditorState
     serialize: (value: object, extra: { slug?: string }) => Content
   }
-  type Named = { label: string; description?: string; validation?: { isRequired: boolean } }
+  type Named = { label: string; description?: string; validation?: object }
   export const fields: {
     slug: (options: { name: Named; slug: Named }) => SlugFormField<{ name: string; slug: string }>
     markdoc: (options: object) => ContentField
