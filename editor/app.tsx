@@ -8,9 +8,9 @@ import { z } from 'zod'
 import { listing } from '@/content/schemas/feature'
 import { partsOf, toEditor } from './body'
 import { fieldOf, nameFieldOf } from './fields'
-import { attributesOf, configOf, isText, kinds, wordsOf, type Kind, type TagModel } from './model'
+import { attributesOf, configOf, isText, wordsOf, type Kind, type TagModel } from './model'
 import { Preview } from './previews'
-import { addPicture, kindsByName, model, prepareSaves, useProblems, writers } from './session'
+import { addPicture, allKinds, model, prepareSaves, useProblems, writers } from './session'
 import './editor.css'
 
 /** The fields of an entry, or of a tag in its text. Expects what a new one starts with. */
@@ -107,8 +107,7 @@ function textOf(key: string, kind: Kind, template = ''): object {
   return text
 }
 
-const config = configOf(kinds(model.courses), model, (key, kind) => {
-  kindsByName.set(key, kind)
+const config = configOf(allKinds, model, (key, kind) => {
   const template = model.templates[key]
   const today = new Date().toISOString().slice(0, 10)
   return {

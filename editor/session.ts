@@ -1,12 +1,12 @@
 import { createStore, values } from 'idb-keyval'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Addition, Model, Values } from './content'
-import type { Kind } from './model'
+import { kinds } from './model'
 
 export const model = (await (await fetch('/api/model')).json()) as Model
 
-/** The kinds of entries by name, and how Keystatic writes the body of one. */
-export const kindsByName = new Map<string, Kind>()
+export const allKinds = kinds(model.courses)
+/** How Keystatic writes the body of a kind of entry. */
 export const writers = new Map<string, (file: string) => string>()
 /** Pictures that were dropped and wait for the entry to be saved, by their name. */
 const dropped = new Map<string, { contents: string; address: string }>()
@@ -71,7 +71,7 @@ function show(found: typeof problems) {
 function openEntry(): { kind: string; file: string; page: string } {
   const [, kind = '', slug = entry.slug] =
     /\/(?:collection|singleton)\/([^/]+)(?:\/item\/([^/]+))?/.exec(location.pathname) ?? []
-  const { files = '', page = '' } = kindsByName.get(kind) ?? {}
+  const { files = '', page = '' } = allKinds[kind] ?? {}
   return { kind, file: files.replace(/\*+/, decodeURIComponent(slug)), page: page.replace('{slug}', slug) }
 }
 
