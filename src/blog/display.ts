@@ -1,3 +1,4 @@
+import { buildTime } from '@/lib/build-time'
 import { lengthOf } from '@/content/document'
 import { postPath } from '@/content/paths'
 import { entryPicture } from '@/content/pictures'
@@ -19,7 +20,7 @@ export function displayOf(post: Post) {
     category: categoryOf(data.category),
     date: data.date,
     /** Set in `npm run dev` only, where such posts are shown. */
-    hidden: hiddenAs(data, new Date()),
+    hidden: hiddenAs(data, buildTime()),
     dateModified: data.dateModified,
     reading_time: lengthOf(post).minutes,
     cover: entryPicture(post, data.cover),
