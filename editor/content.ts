@@ -186,12 +186,12 @@ export const saveSchema = z.object({
 })
 export type Addition = { path: string; contents: string }
 
-const questions = {
-  conflicts:
-    'Someone else changed lines that you changed, too. Replace them with yours? Everything else of theirs stays. These are theirs:',
-  links:
-    'Other texts link to this address, and the site is not built while they do. Go on? These link to it:',
-}
+const theirs =
+  'Someone else changed lines that you changed, too. Replace them with yours? Everything else of theirs stays. These are theirs:'
+const linked =
+  'Other texts link to this address, and the site is not built while they do. Go on? These link to it:'
+const question = (words: string, lines: string[]) =>
+  lines.length > 0 ? [[words, '', ...lines].join('\n')] : []
 
 /**
  * The files of a save as they are written, with what stops it: only what changed differs, and pictures come with the text. What
@@ -205,9 +205,8 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
   const isMove = removed && removed !== file?.path
   if (file && isMove && existsSync(file.path))
     return { problems: ['Another entry has this address. Choose another one; nothing was changed.'] }
-  const links = isMove && !replace ? linksTo(removed) : []
-  if (links.length > 0) return { problems: [], question: [questions.links, '', ...links].join('\n') }
-  if (!file) return { problems: [], additions: [], deletions }
+  const questions = isMove && !replace ? question(linked, linksTo(removed)) : []
+  if (!file) return { problems: [], questions, additions: [], deletions }
   if ((opened === undefined) !== (before === undefined))
     return { problems: ['Someone else added or deleted this file meanwhile. Nothing was changed.'] }
   const conflicts: string[] = []
@@ -216,8 +215,7 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
     before === undefined || opened === undefined || opened === before
       ? mine
       : mergeLines(before, opened, mine, conflicts)
-  if (conflicts.length > 0 && !replace)
-    return { problems: [], question: [questions.conflicts, '', ...conflicts].join('\n') }
+  if (!replace) questions.push(...question(theirs, conflicts))
   const isFormatted = file.path.endsWith('.md') || merged === before
   const text = isFormatted ? merged : (await format(file.path, merged, formatting())).code
   const files = { ...moved, ...pictures }
@@ -230,7 +228,7 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
     { path: file.path, contents: Buffer.from(text).toString('base64') },
     ...named.map(([name, contents]) => ({ path: path.join(path.dirname(file.path), name), contents })),
   ]
-  return { problems: fields.map((problem) => problem.join(': ')), additions, deletions }
+  return { problems: fields.map((problem) => problem.join(': ')), questions, additions, deletions }
 }
 
 /** Files that link to the page of an entry. */
@@ -239,7 +237,7 @@ function linksTo(file: string): string[] {
   const kind = Object.values(allKinds()).find(({ files, title }) => title && slugOf({ files }, name))
   if (!kind?.page.includes('{slug}')) return []
   const page = kind.page.replace('{slug}', slugOf(kind, name) ?? '')
-  const link = new RegExp(`(?<![\\w.-])${page}(?![\\w/-])`)
+  const link = new RegExp(`(?<![\\w.-])${page}(?![\\w/-]|\\.\\w)`)
   const others = filesBelow('').filter((other) => /\.(md|yaml)$/.test(other) && contentName(other) !== name)
   return others.filter((other) => link.test(readFileSync(other, 'utf8'))).map(displayPath)
 }

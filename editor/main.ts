@@ -61,7 +61,7 @@ server.post('/api/check', async (context) =>
 )
 server.post('/api/save', async (context) => {
   const save = await prepared(saveSchema.parse(await context.req.json()))
-  return save.question ? context.text(save.question, 409) : context.json(save)
+  return save.questions?.length ? context.text(save.questions.join('\n\n'), 409) : context.json(save)
 })
 server.all('/api/*', async ({ req }) => {
   const { body, ...answer } = await keystatic(
