@@ -4,17 +4,17 @@ import { CodeBlock } from '@/ui/code-block'
 import { ChevronDown } from '@/ui/icon'
 import styles from './features.module.css'
 
-type Media = { pictures: Illustration[]; listings: NonNullable<Feature['codeSnippets']> }
+type Listings = NonNullable<Feature['codeSnippets']>
 
-/** Whether a feature's layout shows its pictures at once; else they are folded with its listings. */
-export function showsPictures({ layout, exhibit }: Feature): boolean {
-  return ['split', 'wide', 'figure'].includes(layout) || (layout === 'mirrored' && !exhibit)
-}
-
-/** Pictures and listings of a feature behind a button; of the blocks in a row one is open. */
-export function More({ title, row, pictures, listings }: Media & { title: string; row: string }) {
+/** Listings of a feature behind a button, which shows the picture beside them too where the page is wide. */
+export function More({ title, picture, listings }: { title: string; picture: boolean; listings: Listings }) {
   return (
-    <details name={row} className="group/more contents open:details-content:basis-full">
+    <details
+      className={clsx(
+        'group/more contents open:details-content:basis-full',
+        !listings.length && 'max-md:hidden',
+      )}
+    >
       <summary
         data-chrome
         className="flex w-fit cursor-pointer list-none items-center gap-2 py-1 text-sm font-medium text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden"
@@ -22,24 +22,21 @@ export function More({ title, row, pictures, listings }: Media & { title: string
         <ChevronDown size={16} className="transition-[rotate] group-open/more:rotate-180" />
         <span>
           <span className="group-open/more:hidden">Show</span>
-          <span className="hidden group-open/more:inline">Hide</span>{' '}
-          {listings.length > 0 ? 'code' : 'drawing'}
-          <span className="sr-only">
-            {listings.length > 0 && pictures.length > 0 && ' and drawing'} of {title}
-          </span>
+          <span className="hidden group-open/more:inline">Hide</span> {listings.length > 0 && 'code'}
+          {picture && (listings.length > 0 ? <span className="max-md:hidden"> and drawing</span> : 'drawing')}
+          <span className="sr-only"> of {title}</span>
         </span>
       </summary>
-      <div className="mt-4 grid grid-cols-1 gap-5 lg:flex lg:flex-wrap lg:items-start lg:*:min-w-0 lg:*:grow">
+      <div className="mt-4 grid grid-cols-1 gap-5 empty:hidden lg:flex lg:flex-wrap lg:items-start lg:*:min-w-0 lg:*:grow">
         {listings.map(({ content, filename, ...listing }) => (
           <CodeBlock key={filename} {...listing} filename={`${title}: ${filename}`} code={content} />
         ))}
-        <Pictures pictures={pictures} className="lg:max-w-120 lg:basis-88" />
       </div>
     </details>
   )
 }
 
-export function Pictures({ pictures, className }: Pick<Media, 'pictures'> & { className?: string }) {
+export function Pictures({ pictures, className }: { pictures: Illustration[]; className?: string }) {
   return (
     <div className={clsx('grid content-start gap-5 empty:hidden', className)}>
       {pictures.map((picture) => (

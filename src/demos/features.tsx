@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import type { CSSProperties } from 'react'
 import { docsHref } from '@/config/external-links'
 import { paths } from '@/config/paths'
 import { TocSpy } from '@/site/article/toc-spy.client'
@@ -9,7 +8,7 @@ import { breakable } from '@/ui/breakable'
 import { ArrowRight, ChevronDown } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { ContractBlock } from './contract'
-import { Figure, More, Pictures, showsPictures } from './feature-media'
+import { Figure, More, Pictures } from './feature-media'
 import { StudioScreen } from './studio-screens'
 import styles from './features.module.css'
 
@@ -68,7 +67,6 @@ export function Features() {
 
 /** A group. Below 64rem its features are folded; the browser opens them for an anchor or a find in the page. */
 function GroupSection({ anchor, title, description, feats, illustration }: FeatureGroup) {
-  const places = placesOf(feats)
   return (
     <section aria-labelledby={anchor} className="py-6 last-of-type:pb-16 lg:py-16">
       <div className="container-page">
@@ -107,14 +105,9 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
               className="shrink-0 text-muted transition-[rotate] group-open/fold:rotate-180"
             />
           </summary>
-          <div className="grid grid-cols-1 gap-11 md:grid-flow-dense md:grid-cols-2 md:gap-x-(--gap) md:gap-y-12 md:[--gap:2.5rem] lg:grid-cols-6 lg:gap-y-14 lg:[--gap:3rem]">
+          <div className="grid grid-cols-1 gap-11 md:gap-9">
             {feats.map((feature, index) => (
-              <Block
-                key={feature.anchor}
-                feature={feature}
-                row={`${anchor}-${places[index]?.row}`}
-                style={places[index]?.style}
-              />
+              <Block key={feature.anchor} feature={feature} lead={index === 0} />
             ))}
           </div>
         </details>
@@ -123,56 +116,32 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
   )
 }
 
-/** Layouts over all columns, with larger text (docs/contracts/feature-pages.md#blocks). */
-const large: Feature['layout'][] = ['split', 'mirrored', 'screen', 'band']
-
-const spans: Partial<Record<Feature['layout'], number>> = { compact: 2, figure: 2, half: 3, wide: 4 }
-
-/** The row of each block from 80rem on, and the columns before it there and on narrower pages, where small blocks are in pairs. */
-function placesOf(feats: Feature[]) {
-  let end = 0
-  let small = 0
-  return feats.map(({ layout }) => {
-    const span = spans[layout] ?? 6
-    const start = (end % 6) + span > 6 ? Math.ceil(end / 6) * 6 : end
-    end = start + span
-    small += span < 4 ? 1 : 0
-    const narrow = span < 4 && small % 2 === 0 ? 3 : 0
-    return { row: Math.floor(start / 6), style: { '--wide': start % 6, '--narrow': narrow } as CSSProperties }
-  })
-}
-
 const exhibits = {
   check: <StudioScreen screen="check" />,
   contract: <ContractBlock />,
   trace: <StudioScreen screen="trace" />,
 }
 
-/** One feature with its anchor: its text first, then pictures, listings, and exhibit by its layout. */
-function Block({ feature, row, style }: { feature: Feature; row: string; style?: CSSProperties }) {
-  const { anchor, title, description, docsHref: docs, icon: Icon, exhibit, layout } = feature
+/** One feature with its anchor. The first of a group leads it; the others are the rows of a list. */
+function Block({ feature, lead }: { feature: Feature; lead: boolean }) {
+  const { anchor, title, summary, description, docsHref: docs, icon: Icon, exhibit } = feature
   const { illustrations: pictures, codeSnippets: listings = [] } = feature
-  const folded = showsPictures(feature) ? [] : pictures
-  const isLarge = large.includes(layout)
+  const picture = pictures.length > 0 && !lead
   return (
     <article
       aria-labelledby={anchor}
       className={clsx(
         'grid grid-cols-1 content-start gap-7 border-t border-line-strong pt-6',
-        styles[layout],
+        lead ? 'md:grid-cols-2 md:gap-10 lg:grid-cols-12 lg:gap-12 lg:border-0 lg:pt-0' : styles.row,
       )}
-      style={style}
     >
-      <div className={clsx('grid content-start gap-5', styles.text)}>
+      <div className={clsx('grid content-start gap-5', lead ? 'lg:col-span-5' : 'md:contents')}>
         <div>
           <h3
             id={anchor}
-            className={clsx(
-              'group flex gap-3 font-semibold tracking-tight',
-              isLarge ? 'text-2xl' : 'text-lg',
-            )}
+            className={clsx('group flex gap-3 font-semibold tracking-tight', lead ? 'text-2xl' : 'text-lg')}
           >
-            <Icon size={20} className="mt-1 text-accent" />
+            <Icon size={20} className={clsx('text-accent', lead ? 'mt-1.5' : 'mt-1')} />
             <span>
               {title}
               <a
@@ -184,13 +153,15 @@ function Block({ feature, row, style }: { feature: Feature; row: string; style?:
               </a>
             </span>
           </h3>
-          <p className={clsx('mt-2.5 text-pretty text-text/80', !isLarge && 'text-body-sm')}>{description}</p>
+          {!lead && <p className="mt-1 pl-8 text-sm text-muted max-lg:hidden">{summary}</p>}
         </div>
+        <p className={clsx('-mt-2.5 text-pretty text-text/80', lead ? 'md:text-lg' : styles.description)}>
+          {description}
+        </p>
         <ul
           className={clsx(
             'grid content-start leading-relaxed',
-            isLarge ? 'gap-5 text-body-sm *:border-l *:border-line-strong *:pl-4' : 'gap-3 text-sm',
-            styles.highlights,
+            lead ? 'gap-5 text-body-sm *:border-l *:border-line-strong *:pl-4' : styles.highlights,
           )}
         >
           {feature.highlights.map((highlight) => (
@@ -204,13 +175,13 @@ function Block({ feature, row, style }: { feature: Feature; row: string; style?:
           >
             Documentation<span className="sr-only"> of {title}</span>
           </SmartLink>
-          {folded.length + listings.length > 0 && (
-            <More title={title} row={row} pictures={folded} listings={listings} />
-          )}
+          {(listings.length > 0 || picture) && <More title={title} picture={picture} listings={listings} />}
         </div>
       </div>
-      {pictures !== folded && <Pictures pictures={pictures} className={styles.pictures} />}
-      {exhibit && <div className={styles.exhibit}>{exhibits[exhibit]}</div>}
+      <Pictures pictures={pictures} className={lead ? 'lg:col-span-7' : styles.pictures} />
+      {exhibit && (
+        <div className={lead ? 'lg:col-span-7' : 'md:col-span-full md:mt-5'}>{exhibits[exhibit]}</div>
+      )}
     </article>
   )
 }

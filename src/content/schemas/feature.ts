@@ -33,8 +33,6 @@ const snippet = listing.extend({
 })
 export type Snippet = z.infer<typeof snippet>
 
-const featureLayouts = ['compact', 'half', 'wide', 'figure', 'split', 'mirrored', 'screen', 'band'] as const
-
 /** One feature (docs/contracts/content-fields.md#feature), a block of /cosmo/features. */
 const feature = z.strictObject({
   title: chars(3, 60).describe('Also its name in the menu; the anchor is made from it'),
@@ -57,10 +55,6 @@ const feature = z.strictObject({
     .enum(['check', 'contract', 'trace'])
     .optional()
     .describe('A screen or widget that the feature is shown with'),
-  layout: z
-    .enum(featureLayouts)
-    .default('compact')
-    .describe('How the block is placed in its group (docs/contracts/feature-pages.md#blocks)'),
 })
 export type FeatureData = z.infer<typeof feature>
 
