@@ -13,12 +13,10 @@ export function TopicList() {
         <section key={title} id={anchor} aria-label={title} className="border-t border-line py-2 md:py-10">
           <PhoneFold
             title={breakable(title)}
-            titleClass="text-2xl font-semibold tracking-tight wrap-anywhere max-md:py-2! lg:float-left"
+            titleClass="text-2xl font-semibold tracking-tight wrap-anywhere max-md:py-2! md:float-left"
           >
-            <p className="max-w-[38rem] text-pretty text-soft md:mt-3 lg:ms-[calc(50%+20px)] lg:mt-0 lg:max-w-none">
-              {text}
-            </p>
-            <ul className="clear-both pt-2 md:columns-2 md:gap-x-10 md:pt-6">
+            <p className="text-pretty text-soft md:ms-[calc(100%/3+1rem)]">{text}</p>
+            <ul className="clear-both pt-2 md:pt-6">
               {topics.map((topic) => (
                 <TopicItem key={topic.anchor} topic={topic} />
               ))}
@@ -35,32 +33,37 @@ function TopicItem({ topic: { anchor, text, features, links } }: { topic: Topic 
   return (
     <li
       id={anchor}
-      className="break-inside-avoid border-t border-line py-4 target:shadow-[inset_0_2px_0_var(--coral)] max-md:first:border-t-0"
+      className="grid grid-cols-1 gap-y-1 border-t border-line py-4 target:shadow-[inset_0_2px_0_var(--coral)] max-md:first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-6"
     >
-      <h4 className="font-semibold text-balance">
-        {features.map(({ title: name, href }, index) => (
-          <span key={href}>
-            {index > 0 && ' and '}
-            <SmartLink href={href} className="hover:text-accent">
-              {name}
-              {index === features.length - 1 && (
-                <ArrowRight size={16} className="ml-1.5 inline align-[-0.15em] text-accent" />
-              )}
-            </SmartLink>
-          </span>
-        ))}
-      </h4>
-      <p className="mt-0.5 text-sm text-muted">{text}</p>
-      <ul className="mt-1 text-body-sm/snug text-soft empty:hidden">
+      <div>
+        <h4 className="font-semibold text-balance">
+          {features.map(({ title: name, href }, index) => (
+            <span key={href}>
+              {index > 0 && ' and '}
+              <SmartLink href={href} className="hover:text-accent">
+                {name}
+                {index === features.length - 1 && (
+                  <ArrowRight size={16} className="ml-1.5 inline align-[-0.15em] text-accent" />
+                )}
+              </SmartLink>
+            </span>
+          ))}
+        </h4>
+        <p className="mt-0.5 text-sm text-muted">{text}</p>
+      </div>
+      <ul className="text-body-sm/snug text-soft empty:hidden md:-mt-0.5">
         {links.map(({ title: name, href }) => (
-          <li key={href} className="py-1 text-balance">
+          <li
+            key={href}
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline py-1 md:grid-cols-[6rem_minmax(0,1fr)]"
+          >
+            <span className="text-caption text-muted">{kindOf(href)}</span>
             <SmartLink
               href={href}
-              className="underline decoration-line-strong underline-offset-4 hover:text-text hover:decoration-current"
+              className="justify-self-start underline decoration-line-strong underline-offset-4 hover:text-text hover:decoration-current"
             >
               {name}
-            </SmartLink>{' '}
-            <span className="text-caption text-muted">{kindOf(href)}</span>
+            </SmartLink>
           </li>
         ))}
       </ul>
