@@ -1,10 +1,14 @@
 import { paths } from '@/config/paths'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { Closing } from '@/blocks/closing'
+import { findAuthor, toAuthor } from '@/content/author'
 import { inlineHtml } from '@/content/inline-html'
 import { customerPath, featureBlockPath, postPath } from '@/content/paths'
 import { fillIn, words } from '@/content/words'
+import { FormButton } from '@/forms/form-button'
 import { Breadcrumb } from '@/site/breadcrumb'
+import { Avatar } from '@/ui/avatar'
 import { ButtonLink } from '@/ui/button-link'
 import { ArrowRight } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
@@ -16,7 +20,7 @@ import { columnClasses } from '@/ui/columns'
 
 const html = (markdown: string) => ({ dangerouslySetInnerHTML: { __html: inlineHtml(markdown) } })
 
-/** One story: its result first, then problem, solution, and a quote, and a link to the next one. */
+/** One story: its result first, then problem, solution, and a quote, a link to the next one, and a call. */
 export function CustomerStory({ customer }: { customer: Customer }) {
   const { data, slug } = customer
   return (
@@ -46,18 +50,18 @@ export function CustomerStory({ customer }: { customer: Customer }) {
         </Part>
         <Solution customer={customer} />
       </div>
-      <figure className="border-y border-line bg-raised">
-        <div className="container-page py-14 text-center md:py-20">
-          <blockquote className="mx-auto max-w-[44rem] text-2xl leading-snug font-medium tracking-tight text-balance md:text-3xl md:leading-snug">
-            “{data.quote.text}”
-          </blockquote>
-          <figcaption className="mt-6 text-sm text-muted">
-            {data.quote.name}, {data.quote.role}
-          </figcaption>
-        </div>
-      </figure>
+      <Quote customer={customer} />
       <SetUp customer={customer} />
       <Next after={slug} />
+      <Closing
+        heading={data.call}
+        intro={words().customers.callText}
+        more={
+          <FormButton form="sales" size="lg">
+            {words().customers.talk}
+          </FormButton>
+        }
+      />
     </article>
   )
 }
@@ -112,6 +116,28 @@ function Solution({ customer: { data } }: { customer: Customer }) {
         ))}
       </ol>
     </Part>
+  )
+}
+
+/** A sentence of someone at the customer, with the portrait of the author directory if there is one. */
+function Quote({ customer: { data } }: { customer: Customer }) {
+  const { text, name, role } = data.quote
+  const author = findAuthor(name)
+  return (
+    <figure className="border-y border-line bg-raised py-14 md:py-20">
+      <div className={`container-page grid gap-x-16 gap-y-8 lg:items-center ${columnClasses['4/8']}`}>
+        <blockquote className="text-2xl leading-snug font-medium tracking-tight text-balance md:text-3xl md:leading-snug">
+          “{text}”
+        </blockquote>
+        <figcaption className="flex items-center gap-5 lg:-order-1">
+          <Avatar name={name} picture={author && toAuthor(author).avatar} size={80} />
+          <span>
+            <b className="font-semibold">{name}</b>
+            <span className="block text-sm text-muted">{role}</span>
+          </span>
+        </figcaption>
+      </div>
+    </figure>
   )
 }
 

@@ -2,7 +2,7 @@ import { SmartLink } from '@/ui/link'
 import type { Author } from '@/content/author'
 import { hasCard } from '../authors'
 import { roleOf } from './author-header'
-import { Avatar } from './avatar'
+import { Avatar } from '@/ui/avatar'
 import { Socials } from './socials'
 
 /** Cards of the authors of a post, without those whose card would be empty (docs/contracts/blog.md#author-cards). */

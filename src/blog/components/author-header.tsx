@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import type { Author } from '@/content/author'
 import { Breadcrumb } from '@/site/breadcrumb'
-import { Avatar } from './avatar'
+import { Avatar } from '@/ui/avatar'
 import { Socials } from './socials'
 
 /** The header of an author's page, above the list of posts. */

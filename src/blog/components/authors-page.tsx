@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/site/breadcrumb'
 import { SmartLink } from '@/ui/link'
 import { blogAuthors } from '../posts'
 import { roleOf } from './author-header'
-import { Avatar } from './avatar'
+import { Avatar } from '@/ui/avatar'
 
 /** The page that lists all authors. */
 export function AuthorsPage({ now }: { now: Date }) {

@@ -6,7 +6,7 @@ import { Picture } from '@/ui/picture'
 import { SmartLink } from '@/ui/link'
 import type { Author } from '@/content/author'
 import type { PostDisplay } from '../display'
-import { Avatar } from './avatar'
+import { Avatar } from '@/ui/avatar'
 import { CoverTransition } from './cover-transition'
 import { roleOf } from './author-header'
 

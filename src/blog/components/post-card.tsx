@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/dates'
 import { Picture } from '@/ui/picture'
 import { SmartLink } from '@/ui/link'
 import type { PostDisplay } from '../display'
-import { Avatar } from './avatar'
+import { Avatar } from '@/ui/avatar'
 import { CoverTransition } from './cover-transition'
 import { columnClasses } from '@/ui/columns'
 

@@ -29,6 +29,7 @@ export const customerSchema = z.strictObject({
     .max(3)
     .describe('Figures of the outcome. The first is on the home page and in the list'),
   quote: z.strictObject({ text: chars(30, 280), name: chars(4, 50), role: chars(4, 60) }),
+  call: chars(15, 60).describe('Headline of the call that ends the story'),
   post: nameOf('posts').optional().describe('Slug of the blog post that tells it in full'),
 })
 export type CustomerData = z.infer<typeof customerSchema>

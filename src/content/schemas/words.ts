@@ -20,7 +20,10 @@ const group = z.strictObject
 /** Headings and sentences of pages that compute or list something, content/words.yaml. */
 export const wordsSchema = group({
   blog: group(texts('description', 'authors', 'authorsDescription', 'fictional')),
-  customers: group({ ...texts('problem', 'solution', 'setUp', 'post'), fictional: text('name') }),
+  customers: group({
+    ...texts('problem', 'solution', 'setUp', 'post', 'callText', 'talk'),
+    fictional: text('name'),
+  }),
   report: group({
     ...texts('download', 'data', 'chapters', 'method', 'question'),
     fieldwork: text('fieldwork'),

@@ -1,10 +1,9 @@
 import clsx from 'clsx'
-import type { Picture as PictureData } from '@/content/pictures'
-import { Picture } from '@/ui/picture'
+import { Picture } from './picture'
 
 type Props = {
   name: string
-  picture?: PictureData
+  picture?: { src: string }
   /** CSS pixels (docs/contracts/images.md#avatars). */
   size?: number
   className?: string
