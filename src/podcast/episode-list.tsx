@@ -12,12 +12,12 @@ import { Prose } from '@/ui/prose'
 import { allEpisodes, podcastPage, voices, type Episode } from './episodes'
 import { columnClasses } from '@/ui/columns'
 
-/** Episodes to read, and the series as structured data. */
+/** The latest conversation, a list of the others, and the series as structured data. */
 export function Conversations() {
   return (
     <>
-      {allEpisodes().map((episode) => (
-        <EpisodeItem key={episode.slug} episode={episode} />
+      {allEpisodes().map((episode, index) => (
+        <EpisodeItem key={episode.slug} episode={episode} latest={index === 0} />
       ))}
       <JsonLd
         data={{
@@ -41,32 +41,35 @@ export function Conversations() {
   )
 }
 
-/** How many turns are read before the rest is unfolded. */
-const preview = 2
-
-/** A conversation: who speaks about what, beside what they said and the notes. */
-function EpisodeItem({ episode }: { episode: Episode }) {
+/** A conversation: who speaks about what, beside what they said and the notes. Of the latest, some turns are read at once. */
+function EpisodeItem({ episode, latest }: { episode: Episode; latest: boolean }) {
   const { slug, data } = episode
+  const preview = latest ? 4 : 0
+  const about = (
+    <p className={latest ? 'mt-4 text-lg text-pretty text-soft' : 'text-pretty text-muted lg:mt-7'}>
+      {data.description}
+    </p>
+  )
   return (
     <article
       id={slug}
       aria-labelledby={`${slug}-title`}
-      className={`mt-0! grid gap-x-16 gap-y-8 border-line pb-6 not-first:border-t not-first:pt-10 ${columnClasses['4/8']} lg:max-xl:grid-cols-[21.5rem_minmax(0,1fr)]`}
+      className={`mt-0! grid gap-x-16 gap-y-4 border-line pb-2 not-first:border-t not-first:pt-6 first:gap-y-8 ${columnClasses['4/8']}`}
     >
-      <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="lg:sticky lg:top-28 lg:self-start lg:pb-4">
         <p className="text-sm text-muted">
           <span className="mr-3 font-mono text-accent">{String(data.number).padStart(2, '0')}</span>
           <time dateTime={data.date}>{formatDate(data.date)}</time>
         </p>
-        <h3 id={`${slug}-title`} className="mt-2 text-2xl font-semibold tracking-tight md:text-3xl">
+        <h3 id={`${slug}-title`} className={latest ? 'mt-2 heading-section' : 'mt-1 text-2xl font-semibold'}>
           {data.title}
         </h3>
-        <p className="mt-3 text-pretty text-muted">{data.description}</p>
+        {latest && about}
         <Speakers episode={episode} />
       </div>
-      <div className="min-w-0">
-        <Turns {...data} to={preview} />
-        <Disclosure summary="Read on, with notes" className="mt-3">
+      <div className={clsx('min-w-0', latest && 'md:[&_dd]:text-xl md:[&_dd]:leading-relaxed')}>
+        {latest ? <Turns {...data} to={preview} /> : about}
+        <Disclosure summary={`Read ${latest ? 'on' : 'it'}, with notes`} className="mt-3">
           <Turns {...data} from={preview} />
           <p className="mt-8 text-sm">
             {voices(episode)
