@@ -160,8 +160,10 @@ export function HostingModels({ short }: { short: boolean }) {
                 <td
                   key={name}
                   className={clsx(
-                    'border-t px-2 py-2.5 align-top lg:px-4',
-                    index === yours ? 'border-coral' : 'border-line',
+                    'border-x border-t border-line-strong px-2 py-2.5 align-top lg:px-4',
+                    index === 0 && 'rounded-t-card',
+                    index === layers.length - 1 && 'rounded-b-card border-b',
+                    index === yours && 'border-t-2 border-t-coral',
                     index < yours ? 'bg-raised-2 text-cool' : 'text-accent',
                   )}
                 >
