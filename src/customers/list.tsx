@@ -68,7 +68,7 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
             {data.title}
           </SmartLink>
         </h3>
-        <p className="mt-3 text-balance text-muted">{data.summary}</p>
+        <p className="mt-3 text-pretty text-muted">{data.summary}</p>
         {outcome && (
           <p className="mt-auto flex flex-wrap items-baseline gap-x-4 pt-5">
             <strong className="text-3xl font-semibold tracking-tight whitespace-nowrap text-accent tabular-nums">
