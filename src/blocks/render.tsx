@@ -29,7 +29,7 @@ import { People } from './people'
 import { RelatedFeatures } from './related-features'
 import { Section } from './section'
 import { Steps } from './steps'
-import { Table, Verdict } from './table'
+import { Table, Topic, Verdict } from './table'
 import { Video } from './video'
 import { Youtube } from './youtube.client'
 
@@ -99,6 +99,7 @@ export function renderTree(tree: RenderableTreeNode[], context: RenderContext = 
     Slot: Children,
     Tab: Children,
     Tabs,
+    Topic,
     Verdict,
     Video,
     Youtube,

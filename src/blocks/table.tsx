@@ -56,7 +56,21 @@ export function Table({ label, layout, filter, children }: Props) {
   )
 }
 
-/** A cell of a comparison: its verdict, and the reasons, which phones show on demand. The space separates them in Markdown. */
+/** The topic of a comparison. On phones it opens the reasons in its row; browsers without ::details-content open each cell. */
+export function Topic({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <label data-chrome className={styles.opener}>
+        <span className="sr-only">Reasons: {children}</span>
+        <FoldCheckbox />
+        <ChevronDown size={16} className="peer-checked:rotate-180" />
+      </label>
+    </>
+  )
+}
+
+/** A cell of a comparison: its verdict, and the reasons. The space separates them in Markdown. */
 export function Verdict({ children }: { children: ReactNode }) {
   const [verdict, ...reasons] = Children.toArray(children)
   if (reasons.length === 0) return verdict

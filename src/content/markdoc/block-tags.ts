@@ -144,7 +144,8 @@ function labeledTable(data: object, nodes: Nodes) {
       cell.name = column === 0 ? 'th' : 'td'
       // One child, so that text and code stay one line where the cell becomes a grid.
       if (isLong(column)) cell.attributes['data-long'] = ''
-      if (options.layout === 'versus' && column > 0) cell.children = [new Tag('Verdict', {}, cell.children)]
+      if (options.layout === 'versus')
+        cell.children = [new Tag(column ? 'Verdict' : 'Topic', {}, cell.children)]
       const [mark] = /^[✓✕!]/.exec(textOf(cell)) ?? []
       if (column > 0 && (mark || cell.children.length > 1))
         cell.children = [new Tag('span', { 'data-mark': mark }, cell.children)]
