@@ -8,22 +8,27 @@ type Props = {
   /** The drawing for small screens. */
   phone?: DrawingData
   caption?: string
+  /** Leaves out the styles that size it, which the policy of a page rendered per request refuses. */
+  plain?: boolean
 }
 
 /**
  * A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. Its version
  * for phones also shows in a narrow column.
  */
-export function Drawing({ wide, tablet, phone, caption }: Props) {
+export function Drawing({ wide, tablet, phone, caption, plain }: Props) {
   return (
     <figure data-play="" className="@container">
       <DrawingSvg
         drawing={wide}
         enlarged={Boolean(phone)}
+        plain={plain}
         className={phone && clsx('@max-lg:hidden', tablet ? 'max-lg:hidden' : 'max-md:hidden')}
       />
       {tablet && <DrawingSvg drawing={tablet} className="max-md:hidden lg:hidden" />}
-      {phone && <DrawingSvg drawing={phone} enlarged className="md:max-lg:max-w-96! md:@lg:hidden" />}
+      {phone && (
+        <DrawingSvg drawing={phone} enlarged plain={plain} className="md:max-lg:max-w-96! md:@lg:hidden" />
+      )}
       {caption && (
         <figcaption className="mt-4 max-w-[44rem] text-sm text-balance text-muted">{caption}</figcaption>
       )}
@@ -40,11 +45,13 @@ export function DrawingSvg({
   drawing: { viewBox, title, markup },
   inText,
   enlarged,
+  plain,
   className,
 }: {
   drawing: DrawingData
   inText?: boolean
   enlarged?: boolean
+  plain?: boolean
   className?: string
 }) {
   const width = Number(viewBox.split(/\s+/)[2])
@@ -69,7 +76,7 @@ export function DrawingSvg({
         enlarged && width > 900 && '@min-[80rem]:[&_text]:text-(length:--wide-text)',
         className,
       )}
-      style={style}
+      style={plain ? undefined : style}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   )

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { publicPage } from '@/app/public-page'
+import { Drawing } from '@/blocks/drawing'
 import { LandingPage } from '@/blocks/landing-page'
 import { paths } from '@/config/paths'
 import type { Metadata } from 'next'
@@ -32,8 +34,12 @@ export default async function CertificatePage(props: Props) {
   if (verdict.valid) return <SharePage certificate={verdict.certificate} link={link} signedBy={verdict.key} />
   setPageStatus(verdict.problem === 'unavailable' ? 503 : 404)
   const form = () => <VerifyForm text={link} error={{ ...problems, unavailable }[verdict.problem]} />
-  // The policy of pages rendered per request refuses the styles that size a drawing.
-  return <LandingPage page={publicPage('learn/verify')} components={{ Demo: form, Drawing: () => null }} />
+  const plain = (props: ComponentProps<typeof Drawing>) => (
+    <div className="[--tablet-text:18.9px] [--wide-text:11.6px]">
+      <Drawing {...props} plain />
+    </div>
+  )
+  return <LandingPage page={publicPage('learn/verify')} components={{ Demo: form, Drawing: plain }} />
 }
 
 const unavailable =
