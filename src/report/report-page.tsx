@@ -97,7 +97,7 @@ function Respondents({ report }: { report: ReportData }) {
           initial={2 + findings.findIndex(({ id }) => id === 'ownership')}
           labels={['All', ...findings.map(({ id }) => id)]}
           choiceClass="capitalize"
-          className="mt-6 gap-1! pe-0! sm:flex-wrap! md:max-lg:mt-0 [&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:grow! max-sm:[&>label]:justify-center max-sm:[&>label]:px-1.5! sm:[&>label]:px-2!"
+          className="mt-6 flex-wrap! gap-1! mask-none! pe-0! md:max-lg:mt-0 [&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:grow! max-sm:[&>label]:justify-center max-sm:[&>label]:px-1! sm:[&>label]:px-2!"
         />
         <div className={styles.keys}>
           <p className={styles.key}>{respondents} respondents, one dot each</p>
@@ -142,7 +142,8 @@ function Findings({ report: { findings } }: { report: ReportData }) {
           </h2>
           <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{text}</p>
         </div>
-        <figure>
+        {/* On phones the button for questions lies beside the chart. */}
+        <figure className="max-sm:pe-14">
           <figcaption className="mb-5 text-sm text-balance text-muted">{question}</figcaption>
           {multiple ? <Bars {...{ answers, focus }} /> : <Stack {...{ answers, focus }} />}
         </figure>
