@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx'
 import { startTransition, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { currentState } from '@/lib/path-rules'
@@ -31,8 +30,6 @@ export function MenuBar({ menus, chevron, children }: Props) {
   return (
     <ul ref={bar} className="flex h-full items-stretch" onPointerEnter={prepare} onFocus={prepare}>
       {menus.map(({ id, label, href, section, panel }) => {
-        // Hangs from its trigger; the wider panel hangs from the whole header.
-        const hanging = 'lists' in panel
         const trigger = { className: navItem, 'aria-current': currentState(path, href, section) } as const
         const face = (
           <>
@@ -43,7 +40,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
         return (
           <li
             key={id}
-            className={clsx('flex', hanging && 'relative')}
+            className="flex"
             data-menu={id}
             onPointerEnter={(event) => hover(event, id)}
             onPointerLeave={(event) => hover(event, null)}
@@ -69,10 +66,7 @@ export function MenuBar({ menus, chevron, children }: Props) {
             )}
             <div
               id={id}
-              className={clsx(
-                'menu-panel pointer-events-none absolute top-full hidden -translate-y-1.5 justify-center opacity-0 transition-[opacity,translate,display] transition-discrete ease-out data-open:flex data-open:translate-none data-open:opacity-100 starting:data-open:-translate-y-1.5 starting:data-open:opacity-0',
-                hanging ? '-left-3.5' : 'inset-x-0 px-6 pb-6',
-              )}
+              className="menu-panel pointer-events-none absolute inset-x-0 top-full hidden -translate-y-1.5 justify-center px-6 pb-6 opacity-0 transition-[opacity,translate,display] transition-discrete ease-out data-open:flex data-open:translate-none data-open:opacity-100 starting:data-open:-translate-y-1.5 starting:data-open:opacity-0"
               data-open={shown === id || undefined}
               onFocus={() => open === id && show(id, true)}
               onClick={({ target }) => {

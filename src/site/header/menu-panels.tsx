@@ -22,7 +22,7 @@ export function Panel({ panel }: Pick<Menus.HeaderMenu, 'panel'>) {
 /** The Cosmo dropdown: seven links in two columns, four lists beside them (docs/contracts/site-chrome.md#menus). */
 function CosmoPanel({ links, lists, course }: Menus.CosmoPanel) {
   return (
-    <div className={clsx(card, 'flex w-[885px] xl:w-[940px]')}>
+    <div className={`${card} flex w-full`}>
       <ul className={clsx(list, 'grid flex-1 grid-cols-2 gap-1 p-3')}>
         {links.map((link, index) => (
           <li key={link.label} className={clsx(index === 0 && 'col-span-2 border-b border-line pb-1')}>

@@ -24,8 +24,8 @@ export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
         Search the site
       </SearchButton>
       <nav aria-label="Menu">
-        {/* Two columns, but for the products. */}
-        <ul className="grid grid-cols-2 gap-x-6 [&>:has(details)]:col-span-2">
+        {/* One column where a phone is high enough. */}
+        <ul className="columns-2 gap-x-6 *:break-inside-avoid [&>:has(details)]:[column-span:all] max-sm:[@media(height>=50rem)]:columns-1 max-sm:[@media(height>=50rem)]:[&>li>a]:min-h-11">
           {overlay.links.map((link) => (
             <li key={link.label} className="border-b border-line">
               <OverlayItem link={link} />
