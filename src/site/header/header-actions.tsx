@@ -12,6 +12,8 @@ import { StarBadge } from './star-badge'
 /** The overlay contains this button too. */
 const mainButton = 'ml-1.5 max-sm:hidden lg:max-xl:px-3 in-[.site-header:has(.overlay[data-open])]:invisible'
 
+const icon = `${iconLink} focus-visible:-outline-offset-4`
+
 /** The right end of the header. */
 export function HeaderActions() {
   const { cookiePreferences, discord, reportDownload } = navigation()
@@ -21,7 +23,7 @@ export function HeaderActions() {
       <StarBadge className="max-lg:hidden xl:mr-1" />
       <MenuAnchor
         href={cookiePreferences.href}
-        className={`${iconLink} max-xl:hidden`}
+        className={`${icon} max-xl:hidden`}
         data-consent-open=""
         title={cookiePreferences.label}
       >
@@ -32,7 +34,7 @@ export function HeaderActions() {
         rule={reportDownload.section}
         otherwise={
           <>
-            <MenuAnchor href={discord.href} className={`${iconLink} max-lg:hidden`} title={discord.label}>
+            <MenuAnchor href={discord.href} className={`${icon} max-lg:hidden`} title={discord.label}>
               <DiscordMark size={18} />
               <span className="sr-only">{discord.label}</span>
             </MenuAnchor>
