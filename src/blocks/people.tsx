@@ -5,8 +5,9 @@ import type { Item } from './items'
 
 type Props = Pick<Item, 'name' | 'body'>
 
-/** On phones, three people are a list, and more are a row to swipe, so that they do not push what follows off two screens. */
-const listed = 'max-sm:*:grid max-sm:*:grid-cols-[5rem_minmax(0,1fr)] max-sm:*:gap-4 max-sm:[&>li>div]:mt-0'
+/** Three people have their text beside them, on phones in a list; more are a row to swipe there. */
+const listed =
+  'max-sm:*:grid max-sm:*:grid-cols-[5rem_minmax(0,1fr)] max-sm:*:gap-4 max-sm:[&>li>div]:mt-0 lg:*:grid lg:*:grid-cols-[7rem_minmax(0,1fr)] xl:*:grid-cols-[9rem_minmax(0,1fr)] lg:*:items-center lg:*:gap-5 lg:[&>li>div]:mt-0'
 const swiped =
   'sm:max-lg:grid-cols-2! xl:grid-cols-6 xl:gap-x-5 sm:max-xl:*:grid sm:max-xl:*:grid-cols-[5rem_minmax(0,1fr)] sm:max-xl:*:gap-4 sm:max-xl:[&>li>div]:mt-0 max-sm:-mx-[24px] max-sm:snap-x max-sm:scroll-px-[24px] max-sm:auto-cols-[9.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-[24px] max-sm:pb-3'
 
