@@ -30,7 +30,7 @@ function Related({ title }: { title: string }) {
         </span>
         <ArrowRight
           size={16}
-          className="mt-1.5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-accent"
+          className="mt-1.5 shrink-0 text-accent transition-transform group-hover:translate-x-0.5"
         />
       </SmartLink>
     </li>

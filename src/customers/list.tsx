@@ -100,9 +100,10 @@ export function CustomerFigures() {
           <h3 className="flex h-8 items-center max-lg:text-lg">
             <SmartLink
               href={customerPath(customer.slug)}
-              className="after:absolute after:inset-0 hover:text-accent"
+              className="flex items-center gap-2 after:absolute after:inset-0 hover:text-accent"
             >
               <Wordmark customer={customer} />
+              <ArrowRight size={16} className="text-accent" />
             </SmartLink>
           </h3>
           {customer.data.facts.slice(0, 1).map(({ value, label }) => (

@@ -1,6 +1,7 @@
 import { certificatePath } from '@/content/paths'
 import { words } from '@/content/words'
 import { CheckList } from '@/ui/check-list'
+import { ArrowRight } from '@/ui/icon'
 import { Hero } from '@/blocks/hero'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
@@ -102,7 +103,7 @@ export function CourseHome({ course }: { course: Course }) {
           {course.related.map(({ title, href, description }) => (
             <li key={href} className="relative border-t border-line pt-5">
               <SmartLink href={href} className="font-semibold after:absolute after:inset-0 hover:text-accent">
-                {title}
+                {title} <ArrowRight size={16} className="inline align-[-0.15em] text-accent" />
               </SmartLink>
               <p className="mt-1.5 text-body-sm text-muted">{description}</p>
             </li>
