@@ -95,12 +95,12 @@ export function CustomerFigures() {
       {allCustomers().map((customer) => (
         <li
           key={customer.slug}
-          className="relative max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[14rem_1fr]"
+          className="relative max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[16rem_1fr]"
         >
           <h3 className="flex h-8 items-center max-lg:text-lg">
             <SmartLink
               href={customerPath(customer.slug)}
-              className="flex items-center gap-2 after:absolute after:inset-0 hover:text-accent"
+              className="flex items-center gap-2 whitespace-nowrap after:absolute after:inset-0 hover:text-accent lg:max-xl:gap-1"
             >
               <Wordmark customer={customer} />
               <ArrowRight size={16} className="text-accent" />
