@@ -58,8 +58,7 @@ export function DrawingSvg({
   const style = enlarged
     ? {
         maxWidth: width < 900 ? `calc(${width}px * var(--drawing-scale, 4 / 3))` : undefined,
-        '--tablet-text': `${((13 * width) / 720).toFixed(1)}px`,
-        '--wide-text': `${((16 * width) / 1440).toFixed(1)}px`,
+        '--drawing': width,
       }
     : inText
       ? { minWidth: 0.75 * width, maxWidth: width }
@@ -72,8 +71,8 @@ export function DrawingSvg({
       className={clsx(
         'block h-auto w-full',
         !inText && (width > 900 ? 'mx-auto' : !enlarged && 'max-lg:mx-auto'),
-        enlarged && width > 540 && 'md:max-lg:[&_text]:text-(length:--tablet-text)',
-        enlarged && width > 900 && '@min-[80rem]:[&_text]:text-(length:--wide-text)',
+        enlarged && width > 540 && 'md:max-lg:[&_text]:text-[length:calc(var(--drawing)*13px/720)]',
+        enlarged && width > 900 && '@min-[80rem]:[&_text]:text-[length:calc(var(--drawing)*16px/1440)]',
         className,
       )}
       style={plain ? undefined : style}

@@ -123,7 +123,7 @@ function Respondents({ report }: { report: ReportData }) {
   )
 }
 
-/** The findings with their charts, on alternating sides. */
+/** The findings with their charts, on alternating sides; on phones, the button for questions has room beside a chart. */
 function Findings({ report: { findings } }: { report: ReportData }) {
   return findings.map(({ id, heading, question, answers, multiple, focus, text }, index) => (
     <section
@@ -142,7 +142,6 @@ function Findings({ report: { findings } }: { report: ReportData }) {
           </h2>
           <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{text}</p>
         </div>
-        {/* On phones the button for questions lies beside the chart. */}
         <figure className="max-sm:pe-14">
           <figcaption className="mb-5 text-sm text-balance text-muted">{question}</figcaption>
           {multiple ? <Bars {...{ answers, focus }} /> : <Stack {...{ answers, focus }} />}
@@ -171,13 +170,7 @@ function Bars(finding: Props) {
             <span>{label}</span>
             <span className="text-right font-mono max-sm:order-first">{value}%</span>
             <span aria-hidden="true" className="col-span-2 h-4 rounded-sm bg-raised-2">
-              <span
-                className={clsx(
-                  'block h-full rounded-sm',
-                  inFocus ? 'bg-gradient-to-r from-coral to-amber' : 'bg-cool opacity-65',
-                )}
-                style={{ width: `${value}%` }}
-              />
+              <span className={clsx(styles.length, inFocus && styles.focus)} style={{ width: `${value}%` }} />
             </span>
           </li>
         ))}

@@ -111,24 +111,15 @@ function AuditBadge() {
   )
 }
 
+const themes = ['light:hidden', 'hidden light:block']
+
 /** The status badge as a light and a dark picture, of which the theme shows one. */
 function StatusBadge() {
   const { label, href } = navigation().footer.status
   return (
     <SmartLink href={href} plain className="block rounded-lg">
-      {[
-        { ...statusDark, className: 'light:hidden' },
-        { ...statusLight, className: 'hidden light:block' },
-      ].map(({ src, width, height, className }) => (
-        <img
-          key={src}
-          src={src}
-          width={width}
-          height={height}
-          loading="lazy"
-          alt={label}
-          className={className}
-        />
+      {[statusDark, statusLight].map(({ src, width, height }, index) => (
+        <img key={src} {...{ src, width, height }} loading="lazy" alt={label} className={themes[index]} />
       ))}
     </SmartLink>
   )

@@ -5,9 +5,8 @@ import { navigation } from '@/site/navigation'
 import { SignUpButton } from '@/site/sign-up-button'
 import { ThemeSwitcher } from '@/site/theme/theme-switcher'
 import { LogoMark } from '@/ui/art/logo'
-import { Menu, X } from '@/ui/icon'
 import { headerRow, navItem, overlayItem } from './classes'
-import { HeaderSearch } from './header-actions'
+import { HeaderSearch, overlayIcons } from './header-actions'
 import { Overlay } from './overlay.client'
 
 /**
@@ -45,12 +44,7 @@ export function AcademyHeader({ chapters }: { chapters: { label: string; href: s
           <SignUpButton className="max-md:hidden" />
         </div>
         <div className="md:hidden">
-          <Overlay
-            id="academy-menu"
-            unneeded="(min-width: 768px)"
-            bars={<Menu size={22} />}
-            cross={<X size={22} />}
-          >
+          <Overlay id="academy-menu" unneeded="(min-width: 768px)" {...overlayIcons}>
             <nav aria-label="Menu">
               <ul>
                 {[...navigation().academy, ...chapters].map(({ label, href }) => (

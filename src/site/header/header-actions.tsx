@@ -5,7 +5,7 @@ import { navigation } from '@/site/navigation'
 import { PathGate } from '@/site/path-gate.client'
 import { SignUpButton } from '@/site/sign-up-button'
 import { DiscordMark } from '@/ui/brand-icon'
-import { Cookie, Download } from '@/ui/icon'
+import { Cookie, Download, Menu, X } from '@/ui/icon'
 import { iconLink } from '@/ui/icon-link'
 import { StarBadge } from './star-badge'
 
@@ -47,6 +47,9 @@ export function HeaderActions() {
     </div>
   )
 }
+
+/** Of the button of the full-screen menu, as elements, so that no page loads the module with all icons. */
+export const overlayIcons = { bars: <Menu size={22} />, cross: <X size={22} /> }
 
 /** The icon alone in narrow headers, with the shortcut in wide ones. */
 export function HeaderSearch() {

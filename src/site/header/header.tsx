@@ -3,9 +3,9 @@ import { paths } from '@/config/paths'
 import { MenuAnchor } from '@/site/menu-anchor'
 import { navigation, type CourseLink } from '@/site/navigation'
 import { Logo } from '@/ui/art/logo'
-import { ChevronDown, Menu, X } from '@/ui/icon'
+import { ChevronDown } from '@/ui/icon'
 import { headerRow, navItem } from './classes'
-import { HeaderActions } from './header-actions'
+import { HeaderActions, overlayIcons } from './header-actions'
 import { JobsBadge } from './jobs-badge.client'
 import { MenuBar } from './menu-bar.client'
 import { headerMenus } from './menus'
@@ -47,12 +47,7 @@ export function Header({ CourseLink }: { CourseLink: CourseLink }) {
         </nav>
         <HeaderActions />
         <div className="lg:hidden">
-          <Overlay
-            id="site-menu"
-            unneeded="(min-width: 1024px)"
-            bars={<Menu size={22} />}
-            cross={<X size={22} />}
-          >
+          <Overlay id="site-menu" unneeded="(min-width: 1024px)" {...overlayIcons}>
             <OverlayPanel CourseLink={CourseLink} />
           </Overlay>
         </div>

@@ -47,7 +47,7 @@ function CosmoPanel({ links, lists, course }: Menus.CosmoPanel) {
       </ul>
       <div className="w-[264px] space-y-4 rounded-r-card border-l border-line bg-ground/60 px-4 py-5">
         {lists.map(({ title, links: entries }) => (
-          <SideList key={title} title={title}>
+          <MenuList key={title} title={title}>
             {entries.map((link) => (
               <li key={link.href}>
                 <Item link={link} className={listLink}>
@@ -55,17 +55,17 @@ function CosmoPanel({ links, lists, course }: Menus.CosmoPanel) {
                 </Item>
               </li>
             ))}
-          </SideList>
+          </MenuList>
         ))}
-        <SideList title={course.title}>
+        <MenuList title={course.title}>
           <li>{course.link}</li>
-        </SideList>
+        </MenuList>
       </div>
     </div>
   )
 }
 
-function SideList({ title, children }: { title: string; children: ReactNode }) {
+function MenuList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={title}>
       <p className={`${menuHeading} px-2`}>{title}</p>
@@ -80,7 +80,7 @@ function FeaturesPanel({ columns, links }: Menus.FeaturesPanel) {
     <div className={card}>
       <div className="grid grid-cols-4 divide-x divide-line">
         {columns.map((groups) => (
-          <div key={groups[0]?.title} className="space-y-4 px-2.5 pt-4 pb-3">
+          <div key={groups[0]?.title} className="space-y-4 px-3 pt-4 pb-3">
             {groups.map((group) => (
               <FeatureList key={group.title} {...group} />
             ))}
@@ -104,22 +104,19 @@ function FeaturesPanel({ columns, links }: Menus.FeaturesPanel) {
 
 function FeatureList({ title, links }: Menus.FeaturesPanel['columns'][number][number]) {
   return (
-    <div role="group" aria-label={title}>
-      <p className={`${menuHeading} px-2.5`}>{title}</p>
-      <ul className={`${list} mt-1.5`}>
-        {links.map(({ label, description, href, icon }) => (
-          <li key={label}>
-            <a href={href} className="flex gap-2.5 px-2.5 py-1.5">
-              <IconShape path={icon} size={16} className="mt-0.5 text-muted" />
-              <span>
-                <span className="block text-caption leading-5 text-text">{label}</span>
-                <span className="hidden text-caption leading-4 text-muted xl:block">{description}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <MenuList title={title}>
+      {links.map(({ label, description, href, icon }) => (
+        <li key={label}>
+          <a href={href} className="flex gap-2.5 px-2 py-1.5">
+            <IconShape path={icon} size={16} className="mt-0.5 text-muted" />
+            <span>
+              <span className="block text-caption leading-5 text-text">{label}</span>
+              <span className="hidden text-caption leading-4 text-muted xl:block">{description}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </MenuList>
   )
 }
 

@@ -10,7 +10,6 @@ type Props = {
   id: string
   /** Media query of the widths at which the header shows all links, so the menu closes. */
   unneeded: string
-  /** Icons, given as elements so that no page loads the module with all icons. */
   bars: ReactNode
   cross: ReactNode
   children: ReactNode

@@ -34,9 +34,9 @@ export default async function CertificatePage(props: Props) {
   if (verdict.valid) return <SharePage certificate={verdict.certificate} link={link} signedBy={verdict.key} />
   setPageStatus(verdict.problem === 'unavailable' ? 503 : 404)
   const form = () => <VerifyForm text={link} error={{ ...problems, unavailable }[verdict.problem]} />
-  const plain = (props: ComponentProps<typeof Drawing>) => (
-    <div className="[--tablet-text:18.9px] [--wide-text:11.6px]">
-      <Drawing {...props} plain />
+  const plain = (drawing: ComponentProps<typeof Drawing>) => (
+    <div className="[--drawing:1044]">
+      <Drawing {...drawing} plain />
     </div>
   )
   return <LandingPage page={publicPage('learn/verify')} components={{ Demo: form, Drawing: plain }} />
