@@ -110,9 +110,7 @@ function FeatureList({ title, links }: Menus.FeaturesPanel['columns'][number][nu
           <a href={href} className="flex gap-2.5 px-2 py-1.5">
             <IconShape path={icon} size={16} className="mt-0.5 text-muted" />
             <span>
-              <span className="block text-caption leading-5 text-text xl:text-sm xl:font-medium">
-                {label}
-              </span>
+              <span className="block text-caption leading-5 xl:text-sm xl:font-medium">{label}</span>
               <span className="hidden text-caption leading-4 text-muted xl:block">{description}</span>
             </span>
           </a>
