@@ -89,7 +89,7 @@ function capture({ key, host }: Posthog): void {
     event: '$pageview',
     distinct_id: distinctId(),
     properties: {
-      $current_url: href,
+      $current_url: href.replace(/#.*$/, ''), // The hash may hold schemas or answers.
       $host: own,
       $pathname: pathname,
       $referrer: document.referrer || '$direct',
