@@ -28,6 +28,7 @@ export function RequestSlider({ plans, initial, buttons, scale, counted, childre
   const fitting = planFor(requests, plans)
   const plan = plans[fitting]
   const words = inWords(requests)
+  const bill = billText(plan?.price ?? null)
   return (
     <div
       className="mt-10 grid gap-px overflow-clip rounded-card border border-line bg-line"
@@ -50,13 +51,15 @@ export function RequestSlider({ plans, initial, buttons, scale, counted, childre
             value={position}
             onChange={(event) => setPosition(Number(event.target.value))}
             aria-describedby="what-counts"
-            aria-valuetext={`${words} requests a month: ${plan?.name}`}
+            aria-valuetext={`${words} requests a month: ${plan?.name}, ${bill}`}
             className={`${styles.range} relative z-1 -mx-3.5 my-0 block h-7 w-[calc(100%+28px)] cursor-ew-resize appearance-none bg-transparent forced-color-adjust-none`}
           />
           {scale}
         </div>
         <div>
+          {/* Not live: the slider says its value, which has the plan and the bill, at each key. */}
           <output
+            aria-live="off"
             htmlFor="monthly-requests"
             className="grid gap-1.5 text-body-sm/normal text-muted tabular-nums"
           >
@@ -66,11 +69,7 @@ export function RequestSlider({ plans, initial, buttons, scale, counted, childre
             <span className="sr-only">
               <Line name="Plan that fits" value={plan?.name} />
             </span>
-            <Line
-              name="Your monthly bill"
-              value={billText(plan?.price ?? null)}
-              className="text-xl/tight font-semibold text-accent"
-            />
+            <Line name="Your monthly bill" value={bill} className="text-xl/tight font-semibold text-accent" />
           </output>
           {buttons[fitting]}
         </div>
