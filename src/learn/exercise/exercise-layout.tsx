@@ -97,6 +97,7 @@ type HintsProps = { hints: string[]; shownCount: number; onHint: Props['onHint']
 /** The hints that were asked for, and a button for the next one. */
 function Hints({ hints, shownCount, onHint }: HintsProps) {
   const shown = hints.slice(0, shownCount)
+  const isLast = shown.length === hints.length
   return (
     <div className={`${part} script-only`} data-chrome>
       <ol aria-live="polite" className="grid gap-2.5">
@@ -112,17 +113,18 @@ function Hints({ hints, shownCount, onHint }: HintsProps) {
           </li>
         ))}
       </ol>
-      {shown.length < hints.length && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className={clsx('-ms-3 pointer-coarse:min-h-11', shown.length > 0 && 'mt-2.5')}
-          disabled={!onHint}
-          onClick={onHint}
-        >
-          <Lightbulb size={16} className="text-amber" /> Show hint {shown.length + 1} of {hints.length}
-        </Button>
-      )}
+      {/* Stays after the last hint, so that the keyboard keeps its place. */}
+      <Button
+        size="sm"
+        variant="ghost"
+        className={clsx('-ms-3 pointer-coarse:min-h-11', shown.length > 0 && 'mt-2.5')}
+        disabled={!onHint}
+        aria-disabled={isLast}
+        onClick={onHint}
+      >
+        <Lightbulb size={16} className="text-amber" />
+        {isLast ? 'No more hints' : `Show hint ${shown.length + 1} of ${hints.length}`}
+      </Button>
     </div>
   )
 }

@@ -69,18 +69,12 @@ export function Workbench({ course, chapter, view, query }: WorkbenchProps) {
             busy={exercise.busy}
             onCheck={exercise.check}
             actions={
-              <>
-                {exercise.canReset && (
-                  <Button size="sm" variant="secondary" onClick={exercise.startOver}>
-                    Start over
-                  </Button>
-                )}
-                {exercise.undo && (
-                  <Button size="sm" variant="ghost" onClick={exercise.undo}>
-                    Undo
-                  </Button>
-                )}
-              </>
+              // One button for both, so that a press keeps the focus.
+              (exercise.undo ?? exercise.canReset) && (
+                <Button size="sm" variant="secondary" onClick={exercise.undo ?? exercise.startOver}>
+                  {exercise.undo ? 'Undo' : 'Start over'}
+                </Button>
+              )
             }
             href={href}
             verdict={<Verdict verdict={exercise.verdict} outcome={outcome} />}

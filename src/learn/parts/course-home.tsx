@@ -25,7 +25,7 @@ function ChapterRow({ course, chapter }: { course: Course; chapter: Chapter }) {
       <div>
         <div className="flex items-center justify-between gap-x-4 text-muted">
           <h3 className="text-lg leading-snug font-semibold text-text">
-            <span className="mr-2 font-mono text-sm font-normal text-accent">{number}</span>
+            <span className="mr-2 font-mono text-sm font-normal text-accent">{number}</span>{' '}
             <SmartLink href={href} className="group-hover:text-accent after:absolute after:inset-0">
               {title}
             </SmartLink>

@@ -51,7 +51,9 @@ export function QuizForm({ course, chapter, questions, listings, answers }: Prop
         <p role="status" className={passed ? 'font-semibold text-success' : 'text-muted'}>
           {passed ? 'All solved. Well done.' : `${solved} of ${questions.length} solved`}
         </p>
-        {Object.keys(record).length > 0 && <QuietButton onClick={reset}>Reset this quiz</QuietButton>}
+        {(round > 0 || Object.keys(record).length > 0) && (
+          <QuietButton onClick={reset}>Reset this quiz</QuietButton>
+        )}
       </div>
     </>
   )

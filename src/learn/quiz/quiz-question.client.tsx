@@ -61,7 +61,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
         />
       )}
       {(kind === 'single' || kind === 'multiple') && <ChoiceFields question={question} checked={indexes} />}
-      {fill && <FillField id={id} hint={fill.hint} />}
+      {fill && <FillField id={id} hint={fill.hint} wrong={checked !== undefined && !right} />}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
         {/* Before the page is interactive, the form would be sent to the server. */}
         <button
@@ -71,7 +71,11 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
         >
           {checked === undefined ? 'Check' : 'Check again'}
         </button>
-        <p role="status" className={right ? 'font-medium text-success' : 'font-medium text-danger'}>
+        <p
+          id={`${id}verdict`}
+          role="status"
+          className={`font-medium ${right ? 'text-success' : 'text-danger'}`}
+        >
           {checked !== undefined && verdictOf(question, checked)}
         </p>
       </div>
@@ -86,7 +90,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
 }
 
 /** A text field, labeled by the prompt of the question that has this id. */
-function FillField({ id, hint }: { id: string; hint: string | undefined }) {
+function FillField({ id, hint, wrong }: { id: string; hint: string | undefined; wrong: boolean }) {
   return (
     <div className="mt-3 grid gap-1.5">
       {hint && (
@@ -99,7 +103,8 @@ function FillField({ id, hint }: { id: string; hint: string | undefined }) {
         name="answer"
         required
         aria-labelledby={`${id}prompt`}
-        aria-describedby={hint ? `${id}hint` : undefined}
+        aria-describedby={`${id}hint ${id}verdict`}
+        aria-invalid={wrong || undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -136,10 +141,11 @@ type ChoiceProps = {
   /** Before the text: the field or the number. */
   before: ReactNode
   after?: ReactNode
+  textId?: string
 }
 
 /** An option of a question or an item to put in order and, once it was judged, why. */
-function Choice({ choice, index, mark, words, before, after }: ChoiceProps) {
+function Choice({ choice, index, mark, words, before, after, textId }: ChoiceProps) {
   // Only an item to put in order has buttons, which a label must not hold.
   const Box = after ? 'div' : 'label'
   return (
@@ -150,6 +156,7 @@ function Choice({ choice, index, mark, words, before, after }: ChoiceProps) {
       >
         {before}
         <span
+          id={textId}
           className="quiz-text grow"
           data-option={index}
           dangerouslySetInnerHTML={{ __html: choice?.html ?? '' }}
@@ -217,6 +224,7 @@ type OrderProps = FieldsProps & {
 /** A list to put in order. It uses buttons, so that mouse, touch and keyboard all work. */
 function OrderFields({ question: { choices }, order, checked, onChange }: OrderProps) {
   const [message, setMessage] = useState('')
+  const id = useId()
 
   function move(place: number, by: number) {
     const item = order[place]
@@ -234,6 +242,7 @@ function OrderFields({ question: { choices }, order, checked, onChange }: OrderP
             choice={choices[item]}
             index={item}
             mark={checked && (item === place ? 'right' : 'wrong')}
+            textId={`${id}${item}`}
             words={{ right: 'In place.', wrong: 'Not in this position.' }}
             before={
               <span data-chrome className="min-w-[18px] font-mono text-sm text-muted">
@@ -247,6 +256,7 @@ function OrderFields({ question: { choices }, order, checked, onChange }: OrderP
                     key={by}
                     type="button"
                     aria-label={`Move ${by < 0 ? 'up' : 'down'}: place ${place + 1}`}
+                    aria-describedby={`${id}${item}`}
                     // Not `disabled`, which would drop the focus when an item reaches the end of the list.
                     aria-disabled={order[place + by] === undefined}
                     onClick={() => move(place, by)}

@@ -26,14 +26,7 @@ export function Quiz({ course, chapter, questions }: Props) {
         chapter={chapter}
         questions={views}
         listings={questions.map(({ code }, index) =>
-          code ? (
-            <CodeBlock
-              key={index}
-              code={code.source.trimEnd()}
-              language={code.language}
-              filename={code.filename}
-            />
-          ) : null,
+          code ? <CodeBlock key={index} {...code} code={code.source.trimEnd()} /> : null,
         )}
         answers={views.map((view) => (
           <Answers key={view.id} view={view} />
