@@ -83,7 +83,7 @@ export function Editor(props: EditorProps) {
           </Button>
           <Button
             variant="secondary"
-            disabled={!result?.ok || schema === published}
+            aria-disabled={!result?.ok || schema === published}
             onClick={() => setPublished(schema)}
           >
             Publish this schema

@@ -115,7 +115,7 @@ export function LiveExample({ first, shows }: Props) {
           browser.
         </p>
         <div className="actions">
-          <Button variant="ghost" disabled={!canUndo} onClick={undo}>
+          <Button variant="ghost" aria-disabled={!canUndo} onClick={undo}>
             Undo
           </Button>
           <a href={href} className={buttonClass({ variant: 'secondary' })}>

@@ -103,7 +103,8 @@ export function ToolRow({ actions, children }: { actions?: Actions; children?: R
             size="sm"
             variant={isShare ? 'secondary' : 'ghost'}
             title={Icon && word}
-            disabled={!actions?.[word]}
+            disabled={!actions}
+            aria-disabled={!actions?.[word]}
             onClick={actions?.[word]}
             className={isShare ? 'ms-2 max-sm:ms-0 max-sm:px-2.5! sm:max-lg:ms-auto' : undefined}
           >

@@ -21,6 +21,7 @@ function SecondComposer({ composition, second, asking, onAskSecond }: SecondComp
     <div
       className="mt-auto flex-none border-t border-line p-1 pointer-coarse:[&_.button]:min-h-11"
       aria-live="polite"
+      tabIndex={-1}
     >
       {second?.result.ok === false && (
         <p className="p-3 text-body-sm text-danger">{second.result.failure.message}</p>
@@ -31,7 +32,10 @@ function SecondComposer({ composition, second, asking, onAskSecond }: SecondComp
           variant="ghost"
           loading={asking}
           loadingLabel="Asking the second composer"
-          onClick={onAskSecond}
+          onClick={({ currentTarget }) => {
+            currentTarget.parentElement?.focus()
+            onAskSecond()
+          }}
         >
           Compare with a second composer
         </Button>
