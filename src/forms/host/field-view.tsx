@@ -55,7 +55,7 @@ function Control({ field, id, values, required, describedBy, invalid }: ControlP
           {field.options.map((option, at) => (
             <label key={option} className="field-option in-data-unfolded:grow in-data-unfolded:px-3">
               <input
-                id={at === 0 ? id : undefined}
+                {...(at === 0 && { id, 'aria-describedby': `${id}-error` })}
                 type={field.kind === 'single-choice' ? 'radio' : 'checkbox'}
                 name={field.ref}
                 value={option}
@@ -100,7 +100,6 @@ const questionClass = 'form-question block leading-snug font-medium'
 
 /** A question with its control, help and error. Options are a fieldset; everything else is a labeled control. */
 export function FieldView({ field, browserRequired, current, values = [], error }: Props) {
-  // Of the control, or of its first option.
   const id = `field-${field.ref}`
   const isGroup = 'options' in field
   const Box = isGroup ? 'fieldset' : 'div'
