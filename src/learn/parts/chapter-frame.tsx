@@ -59,9 +59,9 @@ export function ChapterFrame({ course, chapter, aside, children }: Props) {
           </div>
         </nav>
         <article className="mx-auto w-full max-w-[46rem] min-w-0 py-10 lg:py-14">{children}</article>
-        <aside className="hidden xl:block print:hidden">
+        <div className="hidden xl:block print:hidden">
           <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto py-14 pr-12">{aside}</div>
-        </aside>
+        </div>
       </div>
     </>
   )

@@ -25,6 +25,7 @@ function Box({ title, icon, className = 'border-line', children }: BoxProps) {
   return (
     <aside
       data-note
+      aria-label={title}
       className={`my-8 rounded-card border bg-raised p-6 [&>p+p]:mt-3 [&>ul]:mt-3 ${className}`}
     >
       <p className="mt-0! flex gap-2 font-semibold [&>svg]:h-lh">

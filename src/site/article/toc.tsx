@@ -21,11 +21,11 @@ export function Toc({ entries }: Props) {
 /** The table beside an article, in view while it is read. */
 export function TocAside({ entries }: Props) {
   return (
-    <aside className="hidden lg:block">
+    <div className="hidden lg:block">
       <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto pb-4">
         <Toc entries={entries} />
       </div>
-    </aside>
+    </div>
   )
 }
 
