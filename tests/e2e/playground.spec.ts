@@ -196,8 +196,9 @@ test('work is shared by a link; an example opens in its place until undo', async
   await stopLink(page, stop).click()
   await expect(tab(page, stop?.subgraphs[0]?.name ?? '')).toBeVisible()
   await expect(tab(page, 'products')).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(tab(page, 'products')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
 })
 
 test('what is typed or pressed before scripts have loaded is kept, and a link opens', async ({ page }) => {

@@ -71,11 +71,7 @@ export function QuizQuestion({ question, number, solvedBefore, listing, onAnswer
         >
           {checked === undefined ? 'Check' : 'Check again'}
         </button>
-        <p
-          id={`${id}verdict`}
-          role="status"
-          className={`font-medium ${right ? 'text-success' : 'text-danger'}`}
-        >
+        <p id={`${id}mark`} role="status" className={`font-medium ${right ? 'text-success' : 'text-danger'}`}>
           {checked !== undefined && verdictOf(question, checked)}
         </p>
       </div>
@@ -103,7 +99,7 @@ function FillField({ id, hint, wrong }: { id: string; hint: string | undefined; 
         name="answer"
         required
         aria-labelledby={`${id}prompt`}
-        aria-describedby={`${id}hint ${id}verdict`}
+        aria-describedby={`${id}hint ${id}mark`}
         aria-invalid={wrong || undefined}
         autoComplete="off"
         autoCapitalize="none"
