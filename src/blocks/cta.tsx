@@ -7,7 +7,7 @@ type Props = { title: string; text?: string; label: string; href?: string; form?
 /** A call to action inside an article that links to a page or opens a form. */
 export function Cta({ title, text, label, href, form }: Props) {
   return (
-    <aside className="not-prose my-10 rounded-card border border-line-strong bg-raised p-6 sm:flex sm:items-center sm:gap-8">
+    <div className="not-prose my-10 rounded-card border border-line-strong bg-raised p-6 sm:flex sm:items-center sm:gap-8">
       <div className="grow">
         <p className="text-lg font-semibold">{title}</p>
         {text && <p className="mt-1 text-muted">{text}</p>}
@@ -21,6 +21,6 @@ export function Cta({ title, text, label, href, form }: Props) {
           {label}
         </FormButton>
       )}
-    </aside>
+    </div>
   )
 }

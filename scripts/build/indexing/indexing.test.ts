@@ -10,7 +10,7 @@ const html = `<!doctype html><html><head><title>T - Brand</title>
 <link rel="canonical" href="https://x.example/p"></head><body><header>Menu</header><main>
 <nav>Crumbs</nav><h1>A page</h1><p>Text with <strong>weight: </strong>and <a href="/b#c">a link<span class="sr-only"> (opens)</span></a>.</p>
 <details data-chrome><summary>On this page</summary></details>
-<h2 id="first">First<a href="#first">#</a></h2>
+<h2 id="first"><span id="first:name">First</span><a href="#first">#</a></h2>
 <figure class="code-block"><div class="code-bar"><span class="code-file">a.graphql</span><button>Copy</button></div>
 <pre data-language="graphql"><code><span>type A {</span>
   <span>b: C</span>
