@@ -97,7 +97,7 @@ export function CustomerFigures() {
           key={customer.slug}
           className="relative max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[16rem_1fr]"
         >
-          <h3 className="flex h-8 items-center max-lg:text-lg lg:max-xl:text-[15.3px]">
+          <h3 className="flex h-8 items-center max-lg:text-lg lg:max-xl:text-body-sm">
             <SmartLink
               href={customerPath(customer.slug)}
               className="flex items-center gap-2 whitespace-nowrap after:absolute after:inset-0 hover:text-accent lg:max-xl:gap-1"

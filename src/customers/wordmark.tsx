@@ -5,7 +5,7 @@ import type { Customer } from './customers'
 /** Type of the wordmarks, in turn. */
 const faces = [
   'font-semibold tracking-tight',
-  'font-medium tracking-[0.18em] uppercase [font-size:0.85em]',
+  'font-medium tracking-[0.18em] uppercase [font-size:0.875em]',
   'font-mono font-medium tracking-tight',
   'font-light tracking-wide',
   'font-bold tracking-tighter italic',

@@ -114,7 +114,7 @@ function PostCover({ post: { cover, href }, sizes, eager, className = '' }: Cove
           alt=""
           sizes={sizes}
           eager={eager}
-          className="size-full object-cover transition-[scale] duration-300 motion-safe:group-hover/post:scale-103"
+          className="size-full object-cover transition-[scale] duration-(--motion-state) motion-safe:group-hover/post:scale-103"
         />
       </div>
     </CoverTransition>
