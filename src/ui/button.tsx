@@ -57,7 +57,7 @@ export function Button(props: ButtonProps) {
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
         data-spinner={loading && loadingLabel ? '' : undefined}
-        onClick={loading || rest['aria-disabled'] ? refuse : onClick}
+        onClick={loading || (onClick && rest['aria-disabled']) ? refuse : onClick}
         {...rest}
       >
         {loading && loadingLabel ? (
