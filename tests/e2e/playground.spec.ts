@@ -358,7 +358,7 @@ test.describe('on a phone', () => {
     await expect(workbench(page).locator('.cm-editor').first()).toBeVisible()
     expect(Math.abs(((await below.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(4)
 
-    await open(page, clash)
+    await page.goto(clash)
     await expect(verdict(page)).toContainText('1 problem')
     await expectUsable(page)
     const panes = page.getByRole('group', { name: 'Pane' })
