@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * The fetches of a run on a time axis. Each opens to show what was sent and answered. When a bar is seen, it
- * grows once, in the order and at the relative pace of the fetches.
+ * brightens once, in the order and at the relative pace of the fetches.
  */
 export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   const axis = Math.max(durationMs, 1)
