@@ -23,12 +23,14 @@ export function CustomerList() {
       <h2 id="stories" className="sr-only">
         Stories
       </h2>
-      <ul className="grid gap-x-16 gap-y-16 lg:grid-cols-2 lg:gap-y-24">
+      <ul className="grid gap-x-16 gap-y-12 lg:grid-cols-2 lg:gap-y-24">
         {allCustomers().map((customer, index) => (
           <li
             key={customer.slug}
             className={
-              index === 0 ? 'lg:col-span-2' : 'lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-6'
+              index === 0
+                ? 'lg:col-span-2'
+                : 'border-line max-lg:border-t max-lg:pt-12 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-6'
             }
           >
             <Story customer={customer} wide={index === 0} />
@@ -45,7 +47,7 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
   return (
     <article
       className={clsx(
-        'group relative grid gap-x-8 gap-y-6 md:grid-cols-2 md:items-center lg:gap-x-16',
+        'group relative grid gap-x-8 gap-y-6 md:grid-cols-2 lg:items-center lg:gap-x-16',
         !wide && 'lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch',
       )}
     >
@@ -95,7 +97,7 @@ export function CustomerFigures() {
       {allCustomers().map((customer) => (
         <li
           key={customer.slug}
-          className="relative max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[16rem_1fr]"
+          className="relative max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[16rem_1fr] md:max-lg:items-baseline"
         >
           <h3 className="flex h-8 items-center max-lg:text-lg lg:max-xl:text-body-sm">
             <SmartLink
@@ -103,11 +105,11 @@ export function CustomerFigures() {
               className="flex items-center gap-2 whitespace-nowrap after:absolute after:inset-0 hover:text-accent lg:max-xl:gap-1"
             >
               <Wordmark customer={customer} />
-              <ArrowRight size={16} className="text-accent" />
+              <ArrowRight size={16} className="text-accent lg:max-xl:hidden" />
             </SmartLink>
           </h3>
           {customer.data.facts.slice(0, 1).map(({ value, label }) => (
-            <p key={label} className="mt-2 flex items-baseline gap-x-4 lg:block">
+            <p key={label} className="mt-2 flex items-baseline gap-x-4 md:max-lg:mt-0 lg:block">
               <strong className="min-w-25 text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums">
                 {value}
               </strong>

@@ -42,7 +42,9 @@ export function CustomerStory({ customer }: { customer: Customer }) {
         <CustomerPicture customer={customer} />
       </header>
       <Outcome customer={customer} />
-      <div className={`container-page grid gap-x-16 gap-y-14 py-14 md:py-20 ${columnClasses['4/8']}`}>
+      <div
+        className={`container-page grid gap-x-16 gap-y-14 py-14 md:py-20 lg:*:first:sticky lg:*:first:top-24 lg:*:first:self-start ${columnClasses['4/8']}`}
+      >
         <Part id="problem" heading={words().customers.problem}>
           {data.challenge.map((paragraph) => (
             <p key={paragraph} className="mt-4 leading-relaxed text-pretty text-soft" {...html(paragraph)} />
