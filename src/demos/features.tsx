@@ -70,14 +70,14 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
   return (
     <section aria-labelledby={anchor} className="py-6 last-of-type:pb-16 lg:py-16">
       <div className="container-page">
-        <div className="mb-6 grid gap-4 max-lg:grid-cols-[minmax(0,1fr)_min(9.5rem,40%)] max-lg:items-center lg:mb-12 lg:grid-cols-3 lg:items-baseline lg:gap-12">
+        <div className="mb-6 grid gap-4 max-lg:grid-cols-[minmax(0,1fr)_min(9.5rem,40%)] max-md:items-center md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-10 lg:mb-12 lg:grid-cols-3 lg:items-baseline lg:gap-12">
           <h2 id={anchor} className="heading-section">
             {breakable(title)}
           </h2>
-          <div className="lg:hidden">
+          <div className="md:row-span-2 lg:hidden">
             <Figure {...illustration} />
           </div>
-          <p className="col-span-2 max-w-[44rem] text-lg text-pretty text-soft lg:text-xl lg:leading-relaxed">
+          <p className="col-span-2 max-w-[44rem] text-lg text-pretty text-soft md:max-lg:col-span-1 md:max-lg:self-start lg:text-xl lg:leading-relaxed">
             {description}
           </p>
         </div>
@@ -209,9 +209,9 @@ function Highlight({ title, description, href }: Feature['highlights'][number]) 
 export function FeatureLinks() {
   const groups = featureGroups()
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-3 lg:grid-cols-5">
+    <ul className="gap-x-8 sm:max-lg:columns-2 lg:grid lg:grid-cols-5">
       {groups.map(({ anchor, title, feats }) => (
-        <li key={anchor}>
+        <li key={anchor} className="break-inside-avoid sm:max-lg:pb-10">
           <h3 className="border-t border-line-strong pt-4 font-semibold">
             <SmartLink
               href={`${paths.features}#${anchor}`}
