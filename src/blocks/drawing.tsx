@@ -25,7 +25,7 @@ export function Drawing({ wide, tablet, phone, caption, plain }: Props) {
         plain={plain}
         className={phone && clsx('@max-lg:hidden', tablet ? 'max-lg:hidden' : 'max-md:hidden')}
       />
-      {tablet && <DrawingSvg drawing={tablet} className="max-md:hidden lg:hidden" />}
+      {tablet && <DrawingSvg drawing={tablet} className="max-md:hidden lg:hidden @max-lg:hidden" />}
       {phone && (
         <DrawingSvg drawing={phone} enlarged plain={plain} className="md:max-lg:max-w-96! md:@lg:hidden" />
       )}
