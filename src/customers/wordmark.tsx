@@ -17,7 +17,7 @@ export function Wordmark({ customer: { data }, className }: { customer: Customer
   return (
     <span className={clsx('inline-flex items-center gap-[0.6em]', faces[design % faces.length], className)}>
       <Mark points={data.subgraphs.length} design={design % 3} />
-      {data.name}
+      <span className="self-baseline">{data.name}</span>
     </span>
   )
 }
