@@ -23,14 +23,12 @@ export function CustomerList() {
       <h2 id="stories" className="sr-only">
         Stories
       </h2>
-      <ul className="grid gap-x-16 gap-y-12 lg:grid-cols-2 lg:gap-y-24">
+      <ul className="grid gap-x-16 gap-y-12 max-lg:divide-y max-lg:divide-line max-lg:*:not-last:pb-12 lg:grid-cols-2 lg:gap-y-24">
         {allCustomers().map((customer, index) => (
           <li
             key={customer.slug}
             className={
-              index === 0
-                ? 'lg:col-span-2'
-                : 'border-line max-lg:border-t max-lg:pt-12 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-6'
+              index === 0 ? 'lg:col-span-2' : 'lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-6'
             }
           >
             <Story customer={customer} wide={index === 0} />
@@ -58,10 +56,9 @@ function Story({ customer, wide }: { customer: Customer; wide: boolean }) {
           <span className="text-sm text-muted">{data.industry}</span>
         </p>
         <h3
-          className={clsx(
-            'mt-4',
-            wide ? 'heading-section' : 'text-2xl leading-snug font-semibold tracking-tight',
-          )}
+          className={
+            wide ? 'mt-4 heading-section' : 'mt-4 text-2xl leading-snug font-semibold tracking-tight'
+          }
         >
           <SmartLink
             href={customerPath(slug)}
