@@ -10,10 +10,7 @@ type Props = {
   subgraphs: readonly string[]
 }
 
-/**
- * The fetches of a run on a time axis. Each opens to show what was sent and answered. When a bar is seen, it
- * brightens once, in the order and at the relative pace of the fetches.
- */
+/** The fetches of a run on a time axis; seen, their bars brighten in turn. Each opens to show what was sent and answered. */
 export function Waterfall({ fetches, durationMs, subgraphs }: Props) {
   const axis = Math.max(durationMs, 1)
   const end = Math.max(0, ...fetches.map(({ endMs }) => endMs))
