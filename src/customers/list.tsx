@@ -96,21 +96,26 @@ export function CustomerFigures() {
           key={customer.slug}
           className="relative max-lg:py-4 md:max-lg:grid md:max-lg:grid-cols-[16rem_1fr] md:max-lg:items-baseline"
         >
-          <h3 className="flex h-8 items-center max-lg:text-lg lg:max-xl:text-body-sm">
+          <h3 className="flex min-h-8 items-center max-lg:text-lg lg:max-xl:text-body-sm">
             <SmartLink
               href={customerPath(customer.slug)}
-              className="flex items-center gap-2 whitespace-nowrap after:absolute after:inset-0 hover:text-accent lg:max-xl:gap-1"
+              className="flex items-center gap-2 after:absolute after:inset-0 hover:text-accent sm:whitespace-nowrap lg:max-xl:gap-1"
             >
               <Wordmark customer={customer} />
               <ArrowRight size={16} className="text-accent lg:max-xl:hidden" />
             </SmartLink>
           </h3>
           {customer.data.facts.slice(0, 1).map(({ value, label }) => (
-            <p key={label} className="mt-2 flex items-baseline gap-x-4 md:max-lg:mt-0 lg:block">
+            <p
+              key={label}
+              className="mt-2 flex items-baseline gap-x-4 max-md:flex-wrap md:max-lg:mt-0 lg:block"
+            >
               <strong className="min-w-25 text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums">
                 {value}
               </strong>
-              <span className="text-sm leading-snug text-pretty text-muted lg:mt-1 lg:block">{label}</span>
+              <span className="grow basis-28 text-sm leading-snug text-pretty text-muted lg:mt-1 lg:block">
+                {label}
+              </span>
             </p>
           ))}
         </li>
