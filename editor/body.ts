@@ -31,6 +31,12 @@ export function fromEditor(body: string): string {
   return tidy(body)
     .replaceAll(/\{% value of="([^"]*)" \/%\}/g, (_, value: string) => `{% ${decodeURIComponent(value)} %}`)
     .replaceAll(/^(\s*\{% \/?)table-block\b/gm, '$1table')
+    .replaceAll(
+      // Numbers of a list, but not of a listing, count from one.
+      /^ *(`{3,})[^]*?^ *\1`*$|^\d+\. .*\n(?:(?:\d+\.)? .*\n|\n(?=\d+\. | ))*/gm,
+      (list, fence?: string) =>
+        fence ? list : list.split(/^\d+(?=\. )/gm).reduce((all, item, at) => `${all}${at}${item}`),
+    )
 }
 
 /** What Keystatic writes, with attributes in one line, one space before the id of a heading, and tables with pipes. */

@@ -17,7 +17,7 @@ export function mergeFile(file: string, before: string | undefined, after: strin
   if (before === undefined) return `---\n${mergeYaml(undefined, fields)}---\n\n${fromEditor(body).trim()}\n`
   const [oldFields = '', oldBody = ''] = partsOf(before)
   const merged = mergeLines(toEditor(oldBody), tidy(written), tidy(body))
-  return `---\n${mergeYaml(oldFields, fields)}---\n${fromEditor(merged)}`
+  return `---\n${mergeYaml(oldFields, fields)}---\n\n${fromEditor(merged).trimStart()}`
 }
 
 /** Merges YAML: what has the same value stays as it is written, comments and order included. */
@@ -66,20 +66,22 @@ function filled(value: unknown): unknown {
  */
 export function mergeLines(text: string, before: string, after: string, conflicts?: string[]): string {
   const [own, base, next] = [text, before, after].map(linesOf) as [Line[], Line[], Line[]]
+  const pairs = pairsOf(base, next)
+  const moved = new Map(pairs.flatMap(([line, { gap }]) => (gap === line.gap ? [] : [[line, gap]])))
   for (const [line, theirs] of pairsOf(base, own))
     if (!conflicts || line.key === theirs.key) {
       theirs.key = line.key
-      Object.assign(line, { text: theirs.text, gap: theirs.gap })
+      Object.assign(line, { text: theirs.text, gap: moved.get(line) ?? theirs.gap })
     }
-  for (const [line, mine] of pairsOf(base, next)) mine.gap = line.gap
-  const known = new Set([...base, ...next].map(String))
+  for (const [line, mine] of pairs) mine.gap = line.gap
+  const lost: Line[] = []
   const resolved = ([theirs, old, mine]: [Line[], Line[], Line[]]) => {
     if (isSame(mine, old) || isSame(mine, theirs)) return theirs
     if (!conflicts && old.length === 0) return [...theirs, ...mine]
     const both = joined(theirs, mine, old) ?? joined(mine, theirs, old)
     if (both) return both
     if (!isSame(theirs, old)) {
-      conflicts?.push(...theirs.filter(({ key }) => !known.has(key)).map((line) => line.text))
+      lost.push(...theirs.filter(({ key }) => !old.some((line) => line.key === key)))
       if (theirs.length === 0) conflicts?.push(...old.map((line) => `- ${line.text}`))
     }
     return mine
@@ -92,6 +94,8 @@ export function mergeLines(text: string, before: string, after: string, conflict
     const lineAt = (at: number) => parts.map((lines) => lines.slice(at, at + 1)) as typeof parts
     return isLineByLine ? region.oContent.flatMap((_, at) => resolved(lineAt(at))) : resolved(parts)
   })
+  const kept = new Set(merged.map(String))
+  conflicts?.push(...lost.filter(({ key }) => !kept.has(key)).map(({ text: words }) => words))
   return `${merged.map((line) => '\n'.repeat(line.gap) + line.text).join('\n')}\n`
 }
 

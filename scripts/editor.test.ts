@@ -82,8 +82,8 @@ const page = `{% section tone="raised" lead="beside" %}
 A paragraph over
 two lines.
 
-- one
-- two
+1. one
+2. two
 
 | A | B |
 | --- | ---: |
@@ -97,11 +97,13 @@ type Query
 {% /section %}
 `
 test.each([
-  ['a new item', '- two\n', '- two\n- three\n'],
+  ['a new item', '2. two\n', '2. two\n3. three\n'],
+  ['a removed item', '1. one\n2. two\n', '1. two\n'],
+  ['a moved block', /(## .*\n)\n(A [^]*?\n)\n/, '$2\n$1\n'],
   ['a new row', '| 1 | 2 |\n', '| 1 | 2 |\n| 3 | {% $brand %} |\n'],
   ['an attribute', 'tone="raised"', 'tone="ruled"'],
   ['a heading', '## Heading', '## Other words'],
-  ['a new block', '- one\n', 'A new paragraph.\n\n- one\n'],
+  ['a new block', '1. one\n', 'A new paragraph.\n\n1. one\n'],
   ['a removed block', 'A paragraph over\ntwo lines.\n\n', ''],
   ['a listing', 'type Query\n', 'type Query { a: Int }\n'],
   [
@@ -136,12 +138,8 @@ test.each([
   ['a listing', { sdl: 'type A\ntype B\n' }, '  type A\n', '  type A\n  type B\n'],
   ['a value in a list', { list: [{ name: 'a' }, { name: 'c' }] }, 'name: b', 'name: c'],
   ['a new field', { more: true, empty: '', none: [] }, '  - name: b\n', '  - name: b\nmore: true\n'],
-  [
-    'a new item',
-    { list: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
-    '  - name: b\n',
-    '  - name: b\n  - name: c\n',
-  ],
+  ['a new item', { list: [...'abc'].map((name) => ({ name })) }, 'name: b\n', 'name: b\n  - name: c\n'],
+  ['a blank line', { sdl: '\ntype A\n' }, '  type A\n', '\n  type A\n'],
   ['a removed field', { sdl: undefined }, 'sdl: |\n  type A\n', ''],
 ])('%s changes nothing else in YAML', (_, change, from, to) => {
   const after = stringify({ ...(parse(yaml) as object), ...change })
@@ -225,6 +223,7 @@ test.each([
   ['asks when a changed line was deleted', 'a\nb\nc\n', 'a\nc\n', 'a\nb2\nc\n', 'a\nb2\nc\n', ['- b']],
   ['asks when a deleted line was changed', 'a\nb\nc\n', 'a\nB\nc\n', 'a\nc\n', 'a\nc\n', ['B']],
   ['asks when both added at one place', 'a\nb\n', 'a\nx\nb\n', 'a\ny\nb\n', 'a\ny\nb\n', ['x']],
+  ['asks when a moved line gives way', 'a\nb\nc\nd\n', 'd\nb\nc\nD\n', 'A\nb\nc\nd\n', 'A\nb\nc\nD\n', ['d']],
   ['takes what both added once', 'a\nb\n', 'a\nx\nb\n', 'a\nx\nb\n', 'a\nx\nb\n', []],
 ])('a merge %s', (_, opened, theirs, mine, merged, lost) => {
   const conflicts: string[] = []
