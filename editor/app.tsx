@@ -44,9 +44,7 @@ function componentOf(name: string, { attributes, selfClosing, isCommon }: TagMod
 const valueTag = inline({
   label: 'Value',
   schema: fieldsOf(z.object({ of: z.string() })),
-  ContentView: (props) => (
-    <code>{typeof props.value.of === 'string' ? decodeURIComponent(props.value.of) : '…'}</code>
-  ),
+  ContentView: ({ value: { of } }) => <code>{typeof of === 'string' ? decodeURIComponent(of) : '…'}</code>,
 })
 
 /** In a table, the Tab key goes to the next cell; behind the last one it leaves the text. */

@@ -30,25 +30,16 @@ export function Preview({ name, value, children }: Block) {
   if (name === 'figure' || name === 'drawing')
     return (
       <figure>
-        {name === 'figure' ? (
-          <PictureOf name={text(value.src)} alt={text(value.alt)} />
-        ) : (
-          <Drawing name={text(value.name)} />
-        )}
+        {name === 'figure' && <PictureOf name={text(value.src)} alt={text(value.alt)} />}
+        {name === 'drawing' && <Drawing name={text(value.name)} />}
         <figcaption>{text(value.caption)}</figcaption>
       </figure>
     )
-  const data = Object.entries(value).map(([key, item]) => [
-    `data-${key}`,
-    item === true ? 'true' : text(item),
-  ])
-  const words = 'eyebrow title summary legend label text name form id primary author'
-    .split(' ')
-    .map((key) => text(value[key]))
-    .filter(Boolean)
-    .join(' · ')
+  const dataOf = ([key, item]: [string, unknown]) => [`data-${key}`, item === true ? 'true' : text(item)]
+  const shown = 'eyebrow title summary legend label text name form id primary author'.split(' ')
+  const words = shown.flatMap((key) => text(value[key]) || []).join(' · ')
   return (
-    <div className={`block block-${name}`} {...Object.fromEntries(data)}>
+    <div className={`block block-${name}`} {...Object.fromEntries(Object.entries(value).map(dataOf))}>
       <p className="words">{words || (children ? '' : wordsOf(name))}</p>
       {children}
     </div>

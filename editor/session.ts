@@ -152,10 +152,8 @@ function remember(path: string, text: string): void {
   localStorage.setItem(path, text)
 }
 
-const noAnswer =
-  'The editor does not answer. Is `npm run edit` still running? Your text is kept; press Save again.'
-
 /** Fetch throws a TypeError when nothing answers. */
+const noAnswer = 'No answer. Is `npm run edit` still running? Your text is kept; press Save again.'
 const refusal = ({ name, message }: Error) =>
   new Response(name === 'TypeError' ? noAnswer : `Not saved: ${message}`, { status: 422 })
 
@@ -198,6 +196,9 @@ async function prepare(
   if (!response.ok) return response
   const prepared = (await response.json()) as Files & { problems: string[] }
   if (prepared.problems.length > 0) return refusal(new Error(prepared.problems.join('\n')))
+  // A text that cannot be opened again is refused here: the words of Keystatic say why.
+  const saved = await send(`data:;base64,${prepared.additions?.[0]?.contents ?? ''}`)
+  writers.get(openEntry().kind)?.(await saved.text())
   changes.additions = prepared.additions
   changes.deletions = [...deletions, ...(prepared.deletions ?? [])]
   return undefined
