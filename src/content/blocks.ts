@@ -71,10 +71,7 @@ export const blocks = {
   }),
   section: block('head', {
     eyebrow: label.optional().describe('A few words above the heading'),
-    tone: z
-      .enum(['plain', 'ruled', 'raised', 'slim'])
-      .default('plain')
-      .describe('Its background; slim is a low band'),
+    tone: z.enum(['plain', 'ruled', 'raised', 'slim']).default('plain').describe('Background; slim is low'),
     columns: columns.optional().describe('Puts the heading beside the content, in these widths'),
     sticky: flag.describe('Keeps the heading in view beside longer content'),
     centered: flag.describe('Centers heading and content vertically'),
