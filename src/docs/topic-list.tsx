@@ -13,9 +13,9 @@ export function TopicList() {
         <section key={title} id={anchor} aria-label={title} className="border-t border-line py-2 md:py-10">
           <PhoneFold
             title={breakable(title)}
-            titleClass="text-2xl font-semibold tracking-tight wrap-anywhere max-md:py-2! md:float-left"
+            titleClass="text-2xl font-semibold tracking-tight wrap-anywhere max-md:py-2! lg:float-left"
           >
-            <p className="text-pretty text-soft md:ms-[calc(100%/3+1rem)]">{text}</p>
+            <p className="text-pretty text-soft md:max-lg:mt-2 lg:ms-[calc(100%/3+1rem)]">{text}</p>
             <ul className="clear-both pt-2 md:pt-6">
               {topics.map((topic) => (
                 <TopicItem key={topic.anchor} topic={topic} />
@@ -35,7 +35,8 @@ function TopicItem({ topic: { anchor, text, features, links } }: { topic: Topic 
       id={anchor}
       className="grid grid-cols-1 gap-y-1 border-t border-line py-4 target:shadow-[inset_0_2px_0_var(--coral)] max-md:first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-6"
     >
-      <div>
+      {/* Without links, the text is in their place. */}
+      <div className={links.length === 0 ? 'contents' : undefined}>
         <h4 className="font-semibold text-balance">
           {features.map(({ title: name, href }, index) => (
             <span key={href}>
