@@ -15,12 +15,12 @@ import styles from './report.module.css'
 /** A survey's report: every respondent as a dot, the findings with their charts, and how it was made. */
 export function ReportPage({ report }: { report: ReportData }) {
   return (
-    <>
+    <div className={styles.page}>
       <ReportHero report={report} />
       <Findings report={report} />
       <AboutReport report={report} />
       <FormWidget kind="popover" form="contact" label={words().report.question} />
-    </>
+    </div>
   )
 }
 
@@ -123,7 +123,7 @@ function Respondents({ report }: { report: ReportData }) {
   )
 }
 
-/** The findings with their charts, on alternating sides; on phones, the button for questions has room beside a chart. */
+/** The findings with their charts, on alternating sides. */
 function Findings({ report: { findings } }: { report: ReportData }) {
   return findings.map(({ id, heading, question, answers, multiple, focus, text }, index) => (
     <section
@@ -142,7 +142,7 @@ function Findings({ report: { findings } }: { report: ReportData }) {
           </h2>
           <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{text}</p>
         </div>
-        <figure className="max-sm:pe-14">
+        <figure>
           <figcaption className="mb-5 text-sm text-balance text-muted">{question}</figcaption>
           {multiple ? <Bars {...{ answers, focus }} /> : <Stack {...{ answers, focus }} />}
         </figure>
@@ -167,7 +167,7 @@ function Bars(finding: Props) {
               inFocus ? 'font-semibold' : 'text-soft',
             )}
           >
-            <span>{label}</span>
+            <span className="max-sm:pe-14">{label}</span>
             <span className="text-right font-mono max-sm:order-first">{value}%</span>
             <span aria-hidden="true" className="col-span-2 h-4 rounded-sm bg-raised-2">
               <span className={clsx(styles.length, inFocus && styles.focus)} style={{ width: `${value}%` }} />
