@@ -69,7 +69,7 @@ function EpisodeItem({ episode, latest }: { episode: Episode; latest: boolean })
       </div>
       <div className={clsx('min-w-0', latest && 'md:[&_dd]:text-xl md:[&_dd]:leading-relaxed')}>
         {latest ? <Turns {...data} to={preview} /> : about}
-        <Disclosure summary={`Read ${latest ? 'on' : 'it'}, with notes`} className="mt-3 [&>summary]:justify-start!">
+        <Disclosure summary={`Read ${latest ? 'on' : 'it'}, with notes`} className="mt-3 *:justify-start!">
           <Turns {...data} from={preview} />
           <p className="mt-8 text-sm">
             {voices(episode)
