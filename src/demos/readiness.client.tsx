@@ -127,12 +127,15 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
             </ul>
           </div>
         ) : (
-          <div className="not-prose flex flex-wrap gap-2 max-lg:hidden [&>dl]:mb-4 [&>dl]:w-full">
-            <Scores {...{ questions, answers }} />
-            <p className="-mb-2 w-full text-sm text-muted">Your result</p>
-            <a href={`#${resultId}`} className="mb-4 w-full font-medium underline underline-offset-4">
+          <div className="not-prose flex flex-wrap gap-2 max-lg:hidden [&>dl]:mt-2 [&>dl]:mb-6 [&>dl]:w-full">
+            <p className="mt-6 w-full text-sm text-muted">Your result</p>
+            <a
+              href={`#${resultId}`}
+              className="w-full text-2xl/tight font-semibold tracking-tight text-balance underline decoration-line-strong decoration-1 underline-offset-6 hover:decoration-current"
+            >
               {possible[0]?.title}
             </a>
+            <Scores {...{ questions, answers }} />
             <SendLink {...{ words, answers, form }} />
             <CopyButton link={linkTo(answers)} className={copyClass} />
           </div>
@@ -239,7 +242,7 @@ function SendLink({ words, answers, form }: { words: Sentences; answers: Answers
       // A popup reads its fields when it is created, so other answers need another element.
       key={answers}
       {...popupAttributes({ ...form, hidden: { answers, result: linkTo(answers) } })}
-      className={buttonClass()}
+      className={buttonClass({ variant: 'secondary' })}
     >
       {words.send}
     </a>
