@@ -10,9 +10,10 @@ import { iconLink } from '@/ui/icon-link'
 import { StarBadge } from './star-badge'
 
 /** The overlay contains this button too. */
-const mainButton = 'ml-1.5 max-sm:hidden lg:max-xl:px-3 in-[.site-header:has(.overlay[data-open])]:invisible'
+const mainButton =
+  'ml-1.5 max-sm:hidden lg:max-xl:px-2.5 in-[.site-header:has(.overlay[data-open])]:invisible'
 
-const icon = `${iconLink} focus-visible:-outline-offset-4`
+const icon = `${iconLink} focus-visible:-outline-offset-4 max-lg:hidden lg:max-xl:w-8`
 
 /** The right end of the header. */
 export function HeaderActions() {
@@ -23,7 +24,7 @@ export function HeaderActions() {
       <StarBadge className="max-lg:hidden xl:mr-1" />
       <MenuAnchor
         href={cookiePreferences.href}
-        className={`${icon} max-xl:hidden`}
+        className={icon}
         data-consent-open=""
         title={cookiePreferences.label}
       >
@@ -34,7 +35,7 @@ export function HeaderActions() {
         rule={reportDownload.section}
         otherwise={
           <>
-            <MenuAnchor href={discord.href} className={`${icon} max-lg:hidden`} title={discord.label}>
+            <MenuAnchor href={discord.href} className={icon} title={discord.label}>
               <DiscordMark size={18} />
               <span className="sr-only">{discord.label}</span>
             </MenuAnchor>

@@ -17,13 +17,13 @@ export function StarBadge({ className }: { className?: string }) {
       )}
       data-event="Github"
     >
-      <GitHubMark size={16} />
+      <GitHubMark size={16} className="lg:max-xl:hidden" />
       <img
         src="/api/stars.svg"
         alt=""
         {...badgeSize}
         loading="lazy"
-        className="light:hue-rotate-180 light:invert"
+        className="max-w-none lg:max-xl:-mx-1 light:hue-rotate-180 light:invert"
       />
       <span className="sr-only">{label}</span>
     </SmartLink>
