@@ -220,11 +220,7 @@ function Result({ words, answers, questions, outcome, form, isLinked, startOver 
       <p className="text-sm text-muted">{words.link}</p>
       <div className="not-prose flex flex-wrap items-center gap-x-6 gap-y-3">
         <SendLink {...{ words, answers, form }} />
-        <button
-          type="button"
-          className="cursor-pointer text-sm underline underline-offset-4 hover:text-text"
-          onClick={startOver}
-        >
+        <button type="button" className="cursor-pointer text-sm underline" onClick={startOver}>
           Start over
         </button>
       </div>
