@@ -10,8 +10,7 @@ import { iconLink } from '@/ui/icon-link'
 import { StarBadge } from './star-badge'
 
 /** The overlay contains this button too. */
-const mainButton =
-  'ml-1.5 max-sm:hidden lg:max-xl:px-2.5 in-[.site-header:has(.overlay[data-open])]:invisible'
+const action = 'ml-1.5 max-sm:hidden lg:max-xl:px-2.5 in-[.site-header:has(.overlay[data-open])]:invisible'
 
 const icon = `${iconLink} focus-visible:-outline-offset-4 max-lg:hidden lg:max-xl:w-8`
 
@@ -39,11 +38,11 @@ export function HeaderActions() {
               <DiscordMark size={18} />
               <span className="sr-only">{discord.label}</span>
             </MenuAnchor>
-            <SignUpButton className={mainButton} />
+            <SignUpButton className={action} />
           </>
         }
       >
-        <ReportButton className={mainButton} />
+        <ReportButton className={action} />
       </PathGate>
     </div>
   )
