@@ -2,13 +2,13 @@ import clsx from 'clsx'
 import { docsHref } from '@/config/external-links'
 import { paths } from '@/config/paths'
 import { TocSpy } from '@/site/article/toc-spy.client'
-import { featureGroups, type Feature, type FeatureGroup } from '@/site/features'
+import { featureGroups, type Feature, type FeatureGroup, type Illustration } from '@/site/features'
 import { AnchorCase } from '@/ui/anchor-case.client'
 import { breakable } from '@/ui/breakable'
+import { CodeBlock } from '@/ui/code-block'
 import { ArrowRight, ChevronDown } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { ContractBlock } from './contract'
-import { Figure, More, Pictures } from './feature-media'
 import { StudioScreen } from './studio-screens'
 import styles from './features.module.css'
 
@@ -65,53 +65,21 @@ export function Features() {
   )
 }
 
-/** A group. Below 64rem its features are folded; the browser opens them for an anchor or a find in the page. */
-function GroupSection({ anchor, title, description, feats, illustration }: FeatureGroup) {
+/** A group: its features are the rows of a list. The browser opens one for a find in the page. */
+function GroupSection({ anchor, title, description, feats }: FeatureGroup) {
   return (
-    <section aria-labelledby={anchor} className="py-6 last-of-type:pb-16 lg:py-16">
-      <div className="container-page">
-        <div className="mb-6 grid gap-4 max-lg:grid-cols-[minmax(0,1fr)_min(9.5rem,40%)] max-md:items-center md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-10 lg:mb-12 lg:grid-cols-3 lg:items-baseline lg:gap-12">
-          <h2 id={anchor} className="heading-section">
-            {breakable(title)}
-          </h2>
-          <div className="md:row-span-2 lg:hidden">
-            <Figure {...illustration} />
-          </div>
-          <p className="col-span-2 max-w-[44rem] text-lg text-pretty text-soft md:max-lg:col-span-1 md:max-lg:self-start lg:text-xl lg:leading-relaxed">
-            {description}
-          </p>
-        </div>
-        <ul className="mb-5 grid gap-x-10 sm:grid-cols-2 lg:hidden">
-          {feats.map(({ anchor: feature, title: name, summary, icon: Icon }) => (
-            <li key={feature} className="border-t border-line">
-              <a href={`#${feature}`} className="flex gap-3 py-2.5 hover:text-accent">
-                <Icon size={18} className="mt-1 shrink-0 text-accent" />
-                <span>
-                  {name} <span className="block text-sm text-muted">{summary}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <details className={clsx(styles.fold, 'group/fold')}>
-          <summary
-            data-chrome
-            className="flex cursor-pointer list-none items-center justify-between rounded-card border border-line-strong bg-raised px-4 py-3.5 font-medium group-open/fold:mb-3 hover:border-line-field [&::-webkit-details-marker]:hidden"
-          >
-            <span className="group-open/fold:hidden">Details of all {feats.length}</span>
-            <span className="hidden group-open/fold:inline">Hide the features</span>
-            <ChevronDown
-              size={16}
-              className="shrink-0 text-muted transition-[rotate] group-open/fold:rotate-180"
-            />
-          </summary>
-          <div className="grid grid-cols-1 gap-11 md:gap-9">
-            {feats.map((feature, index) => (
-              <Block key={feature.anchor} feature={feature} lead={index === 0} />
-            ))}
-          </div>
-        </details>
+    <section aria-labelledby={anchor} className="container-page py-8 last-of-type:pb-20 lg:py-14">
+      <div className="mb-6 grid gap-3 lg:mb-8 lg:grid-cols-12 lg:items-baseline lg:gap-12">
+        <h2 id={anchor} className="heading-section lg:col-span-5">
+          {breakable(title)}
+        </h2>
+        <p className="max-w-[44rem] text-lg text-pretty text-soft lg:col-span-7 lg:text-xl lg:leading-relaxed">
+          {description}
+        </p>
       </div>
+      {feats.map((feature, index) => (
+        <Row key={feature.anchor} feature={feature} open={index === 0} />
+      ))}
     </section>
   )
 }
@@ -122,67 +90,96 @@ const exhibits = {
   trace: <StudioScreen screen="trace" />,
 }
 
-/** One feature with its anchor. The first of a group leads it; the others are the rows of a list. */
-function Block({ feature, lead }: { feature: Feature; lead: boolean }) {
-  const { anchor, title, summary, description, docsHref: docs, icon: Icon, exhibit } = feature
-  const { illustrations: pictures, codeSnippets: listings = [] } = feature
-  const picture = pictures.length > 0 && !lead
+/** One feature with its anchor: a row with its name, which unfolds its text, picture, and listings. */
+function Row({ feature, open }: { feature: Feature; open: boolean }) {
+  const { anchor, title, summary, description, docsHref: docs, icon: Icon, exhibit, illustrations } = feature
+  const listings = feature.codeSnippets?.map(({ content, filename, ...listing }) => (
+    <CodeBlock key={filename} {...listing} filename={`${title}: ${filename}`} code={content} />
+  ))
+  const pictured = illustrations.length > 0 || exhibit
+  const wide = exhibit === 'contract'
+  const beside = !wide && (pictured || listings)
+  const highlights = (
+    <ul className="grid gap-5 text-body-sm leading-relaxed *:border-l *:border-line-strong *:pl-4">
+      {feature.highlights.map((highlight) => (
+        <Highlight key={highlight.title} {...highlight} />
+      ))}
+    </ul>
+  )
   return (
-    <article
-      aria-labelledby={anchor}
-      className={clsx(
-        'grid grid-cols-1 content-start gap-7 border-t border-line-strong pt-6',
-        lead ? 'md:grid-cols-2 md:gap-10 lg:grid-cols-12 lg:gap-12 lg:border-0 lg:pt-0' : styles.row,
-      )}
-    >
-      <div className={clsx('grid content-start gap-5', lead ? 'lg:col-span-5' : 'md:contents')}>
-        <div>
-          <h3
-            id={anchor}
-            className={clsx('group flex gap-3 font-semibold tracking-tight', lead ? 'text-2xl' : 'text-lg')}
-          >
-            <Icon size={20} className={clsx('text-accent', lead ? 'mt-1.5' : 'mt-1')} />
-            <span>
-              {title}
-              <a
-                href={`#${anchor}`}
-                aria-label={`Link to ${title}`}
-                className="ml-0.5 px-1.5 font-normal text-muted opacity-0 transition-opacity group-hover:opacity-100 hover:text-accent focus-visible:opacity-100"
-              >
-                #
-              </a>
-            </span>
+    <details open={open} className="disclosure group border-t border-line-strong last:border-b">
+      <summary className="py-4.5 hover:*:text-accent">
+        <span className="grid grow gap-x-12 lg:grid-cols-12 lg:items-baseline">
+          <h3 id={anchor} className="flex gap-3 text-lg font-semibold tracking-tight lg:col-span-5">
+            <Icon size={20} className="mt-1 text-accent" />
+            {title}
           </h3>
-          {!lead && <p className="mt-1 pl-8 text-sm text-muted max-lg:hidden">{summary}</p>}
+          <span className="pl-8 font-normal text-muted max-lg:text-sm lg:col-span-7 lg:pl-0">{summary}</span>
+        </span>
+        <ChevronDown size={16} className="lg:-ms-8" />
+      </summary>
+      <div className="grid grid-cols-1 gap-8 pt-1 pb-8 lg:grid-cols-12 lg:gap-12 lg:pb-12">
+        <div className="grid content-start gap-5 lg:col-span-5 lg:pl-8">
+          <p className="text-pretty text-text/80 md:text-lg">{description}</p>
+          {beside && highlights}
+          <p className="flex items-center gap-6 text-sm *:py-1">
+            <SmartLink
+              href={docsHref(docs)}
+              className="underline decoration-line-strong underline-offset-4 hover:decoration-coral"
+            >
+              Documentation<span className="sr-only"> of {title}</span>
+            </SmartLink>
+            <a href={`#${anchor}`} aria-label={`Link to ${title}`} className="text-muted hover:text-accent">
+              #
+            </a>
+          </p>
         </div>
-        <p className={clsx('-mt-2.5 text-pretty text-text/80', lead ? 'md:text-lg' : styles.description)}>
-          {description}
-        </p>
-        <ul
+        {!beside && <div className="lg:col-span-7">{highlights}</div>}
+        <div
           className={clsx(
-            'grid content-start leading-relaxed',
-            lead ? 'gap-5 text-body-sm *:border-l *:border-line-strong *:pl-4' : styles.highlights,
+            'grid min-w-0 content-start gap-5 empty:hidden',
+            wide ? 'lg:col-span-full' : 'lg:col-span-7',
           )}
         >
-          {feature.highlights.map((highlight) => (
-            <Highlight key={highlight.title} {...highlight} />
+          {illustrations.map((picture) => (
+            <Picture key={picture.alt} {...picture} />
           ))}
-        </ul>
-        <div className={clsx('flex flex-wrap items-center gap-x-6 self-start', styles.more)}>
-          <SmartLink
-            href={docsHref(docs)}
-            className="py-1 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-coral"
-          >
-            Documentation<span className="sr-only"> of {title}</span>
-          </SmartLink>
-          {(listings.length > 0 || picture) && <More title={title} picture={picture} listings={listings} />}
+          {exhibit && exhibits[exhibit]}
+          {pictured && listings ? (
+            <details className="group/code">
+              <summary className="flex w-fit cursor-pointer list-none items-center gap-2 py-1 text-sm font-medium text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+                <ChevronDown size={16} className="transition-[rotate] group-open/code:rotate-180" />
+                <span>
+                  Code<span className="sr-only"> of {title}</span>
+                </span>
+              </summary>
+              <div className="mt-4 grid gap-5">{listings}</div>
+            </details>
+          ) : (
+            listings
+          )}
         </div>
       </div>
-      <Pictures pictures={pictures} className={lead ? 'lg:col-span-7' : styles.pictures} />
-      {exhibit && (
-        <div className={lead ? 'lg:col-span-7' : 'md:col-span-full md:mt-5'}>{exhibits[exhibit]}</div>
-      )}
-    </article>
+    </details>
+  )
+}
+
+/** A drawing in a frame, inlined so that it uses the page's colors and font. */
+function Picture({ alt, drawing, caption }: Illustration) {
+  return (
+    <figure>
+      <div className="@container rounded-card border border-line bg-raised/60 px-2 py-3 lg:p-5">
+        <svg
+          viewBox={drawing.viewBox}
+          role="img"
+          aria-label={alt}
+          fill="none"
+          className={clsx('block h-auto w-full font-mono', styles.drawing)}
+          dangerouslySetInnerHTML={{ __html: drawing.markup }}
+        />
+      </div>
+      {caption && <figcaption className="mt-2.5 text-sm text-muted">{caption}</figcaption>}
+    </figure>
   )
 }
 

@@ -6,10 +6,8 @@ import { useEffect } from 'react'
 export function AnchorCase() {
   useEffect(() => {
     follow()
-    const listeners = new AbortController()
-    addEventListener('hashchange', follow, listeners)
-    addEventListener('click', holdPlace, listeners)
-    return () => listeners.abort()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
   }, [])
   return null
 }
@@ -28,13 +26,4 @@ function follow() {
   }
   // Correct the address too, so that a copied link also works without script.
   if (target && target.id !== wanted) location.replace(`#${target.id}`)
-}
-
-/** Keeps what is pressed where it is in the window: an open block may move to another row. */
-function holdPlace({ target }: MouseEvent) {
-  const pressed = target instanceof Element && target.closest('article summary')
-  if (!pressed) return
-  const top = () => pressed.getBoundingClientRect().top
-  const before = top()
-  requestAnimationFrame(() => scrollBy({ top: top() - before, behavior: 'instant' }))
 }

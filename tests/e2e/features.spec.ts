@@ -24,16 +24,19 @@ test('a feature is found whatever the case of its anchor, on a phone too', async
   await expect(page).toHaveURL(`${features}#${first?.anchor}`)
   await expect(page.locator(`[id="${first?.anchor}"]`)).toBeInViewport()
 
-  // On a phone the groups are folded.
+  // A feature is folded until its anchor or a press opens it.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/cosmo')
   await page.goto(features)
-  await expect(heading).toBeHidden()
+  const docs = page.getByRole('link', { name: `Documentation of ${last?.title}` })
+  await expect(docs).toBeHidden()
   await page.goto(`${features}#${last?.anchor.toLowerCase()}`)
   await expect(heading).toBeInViewport()
-  await expect(page.locator(`[id="${first?.anchor}"]`)).toBeHidden()
+  await expect(docs).toBeVisible()
+  await heading.click()
+  await expect(docs).toBeHidden()
 
-  // A link from another page opens the group of its feature or topic.
+  // A link from another page opens its feature or the group of its topic.
   for (const href of [`${features}#${last?.anchor}`, `/docs#${docsTopic(last?.docsHref ?? '')}`]) {
     await page.goto('/cosmo')
     await page.evaluate((address) => {
@@ -105,16 +108,12 @@ test('without script, pictures take choices, and features open listings', async 
   const index = page.getByRole('navigation', { name: 'All features' })
   const titles = groups.flatMap(({ feats }) => feats.map(({ title }) => title))
   await expect(index.getByRole('link')).toHaveText(titles)
-  const withListings = { has: page.locator('details') }
-  const block = page.getByRole('article').filter(withListings).first()
-  const listing = block.getByRole('group', { name: /code$|, / }).first()
+  const listing = page.getByRole('group', { name: /code$|, / }).first()
   await expect(listing).toBeHidden()
-  await block.locator('summary').click()
+  await page.locator('main summary', { hasText: /code/i }).first().click()
   await expect(listing).toBeVisible()
-
-  // On a phone the groups are folded.
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(features)
-  await page.locator('main summary').first().click()
-  await expect(page.locator(`[id="${first?.anchor}"]`)).toBeVisible()
+  const docs = page.getByRole('link', { name: `Documentation of ${last?.title}` })
+  await expect(docs).toBeHidden()
+  await page.locator(`[id="${last?.anchor}"]`).click()
+  await expect(docs).toBeVisible()
 })
