@@ -46,7 +46,9 @@ test('a learner goes from chapter to chapter, on a phone by a bar', async ({ pag
   await expect(entry).toHaveAttribute('aria-current', 'true')
   await expect(toc.locator('[aria-current]')).toHaveCount(1)
 
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('article > div > img').filter({ visible: true })).toHaveCount(0)
   const bar = page.locator('main details').first()
   const other = bar.getByRole('link', { name: chapter.title })
   await bar.locator('summary').click()

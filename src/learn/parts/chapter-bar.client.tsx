@@ -30,7 +30,7 @@ export function ChapterBar({ title, status, chevron, children }: Props) {
           <span className="sr-only">Chapters. Now: </span>
           {title}
         </span>
-        <span className="flex items-center gap-3 text-muted">
+        <span className="flex grow items-center justify-end gap-3 self-stretch text-muted">
           {status}
           {chevron}
         </span>

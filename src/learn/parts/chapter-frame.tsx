@@ -74,11 +74,13 @@ export function ChapterHead({ chapter: { picture, number, description }, title, 
   return (
     <>
       {picture && (
-        <ThemedArt
-          picture={picture}
-          sizes="(min-width: 800px) 736px, 100vw"
-          className="mb-8 aspect-[2/1] w-full rounded-card border border-line bg-raised-2 object-cover max-sm:hidden"
-        />
+        <div className="max-sm:hidden">
+          <ThemedArt
+            picture={picture}
+            sizes="(min-width: 800px) 736px, 100vw"
+            className="mb-8 aspect-[2/1] w-full rounded-card border border-line bg-raised-2 object-cover"
+          />
+        </div>
       )}
       <p data-unsearched="" className="flex items-center gap-3 font-mono text-sm text-accent">
         Chapter {number} {children}
