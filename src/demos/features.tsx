@@ -44,19 +44,6 @@ export function Features() {
         </ul>
         <TocSpy />
       </nav>
-      <nav aria-label="All features" className={`container-page hidden gap-8 pt-4 pb-10 lg:grid ${columns}`}>
-        {groups.map(({ anchor: group, feats }) => (
-          <ul key={group} className="text-sm leading-snug text-muted">
-            {feats.map(({ anchor, title }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`} className="block py-1.5 text-balance hover:text-text">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </nav>
       {groups.map((group) => (
         <GroupSection key={group.anchor} {...group} />
       ))}
@@ -65,21 +52,26 @@ export function Features() {
   )
 }
 
-/** A group: its features are the rows of a list. The browser opens one for a find in the page. */
-function GroupSection({ anchor, title, description, feats }: FeatureGroup) {
+/** A group: its name and drawing stay beside its features, the rows of a list. */
+function GroupSection({ anchor, title, description, feats, illustration }: FeatureGroup) {
   return (
-    <section aria-labelledby={anchor} className="container-page py-8 last-of-type:pb-20 lg:py-14">
-      <div className="mb-6 grid gap-3 lg:mb-8 lg:grid-cols-12 lg:items-baseline lg:gap-12">
-        <h2 id={anchor} className="heading-section lg:col-span-5">
-          {breakable(title)}
-        </h2>
-        <p className="max-w-[44rem] text-lg text-pretty text-soft lg:col-span-7 lg:text-xl lg:leading-relaxed">
-          {description}
-        </p>
+    <section aria-label={title} className="container-page py-8 last-of-type:pb-20 lg:py-14">
+      <div id={anchor} className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+        <div className="grid items-center gap-x-8 gap-y-4 max-lg:grid-cols-[minmax(0,1fr)_min(9.5rem,40%)] md:max-lg:grid-cols-[minmax(0,1fr)_15rem] lg:sticky lg:top-36 lg:col-span-4 lg:self-start">
+          <h2 className="heading-section">{breakable(title)}</h2>
+          <div className="md:max-lg:row-span-2 lg:order-last lg:pt-2">
+            <Drawing {...illustration} />
+          </div>
+          <p className="text-lg text-pretty text-soft max-md:col-span-2 md:max-lg:self-start">
+            {description}
+          </p>
+        </div>
+        <div className="lg:col-span-8">
+          {feats.map((feature, index) => (
+            <Row key={feature.anchor} feature={feature} open={index === 0 && anchor === 'build-group'} />
+          ))}
+        </div>
       </div>
-      {feats.map((feature, index) => (
-        <Row key={feature.anchor} feature={feature} open={index === 0} />
-      ))}
     </section>
   )
 }
@@ -92,94 +84,71 @@ const exhibits = {
 
 /** One feature with its anchor: a row with its name, which unfolds its text, picture, and listings. */
 function Row({ feature, open }: { feature: Feature; open: boolean }) {
-  const { anchor, title, summary, description, docsHref: docs, icon: Icon, exhibit, illustrations } = feature
-  const listings = feature.codeSnippets?.map(({ content, filename, ...listing }) => (
-    <CodeBlock key={filename} {...listing} filename={`${title}: ${filename}`} code={content} />
-  ))
-  const pictured = illustrations.length > 0 || exhibit
-  const wide = exhibit === 'contract'
-  const beside = !wide && (pictured || listings)
-  const highlights = (
-    <ul className="grid gap-5 text-body-sm leading-relaxed *:border-l *:border-line-strong *:pl-4">
-      {feature.highlights.map((highlight) => (
-        <Highlight key={highlight.title} {...highlight} />
-      ))}
-    </ul>
-  )
+  const { anchor, title, summary, description, docsHref: docs, icon: Icon, exhibit } = feature
   return (
     <details open={open} className="disclosure group border-t border-line-strong last:border-b">
-      <summary className="py-4.5 hover:*:text-accent">
-        <span className="grid grow gap-x-12 lg:grid-cols-12 lg:items-baseline">
-          <h3 id={anchor} className="flex gap-3 text-lg font-semibold tracking-tight lg:col-span-5">
-            <Icon size={20} className="mt-1 text-accent" />
-            {title}
+      <summary className="hover:*:text-accent">
+        <span className="grid grow gap-x-8 sm:grid-cols-2 sm:items-baseline">
+          <h3 id={anchor} className="flex items-baseline gap-3 text-lg font-semibold tracking-tight">
+            <Icon size={20} className="relative top-1 text-accent" />
+            <span>{title}</span>
           </h3>
-          <span className="pl-8 font-normal text-muted max-lg:text-sm lg:col-span-7 lg:pl-0">{summary}</span>
+          <span className="pl-8 font-normal text-muted max-sm:text-sm sm:pl-0">{summary}</span>
         </span>
-        <ChevronDown size={16} className="lg:-ms-8" />
+        <ChevronDown size={16} className="sm:-ms-8" />
       </summary>
-      <div className="grid grid-cols-1 gap-8 pt-1 pb-8 lg:grid-cols-12 lg:gap-12 lg:pb-12">
-        <div className="grid content-start gap-5 lg:col-span-5 lg:pl-8">
-          <p className="text-pretty text-text/80 md:text-lg">{description}</p>
-          {beside && highlights}
-          <p className="flex items-center gap-6 text-sm *:py-1">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 pt-1 pb-9 sm:grid-cols-2 sm:pl-8">
+        <div className="sm:-mr-4 lg:mr-0">
+          <p className="text-pretty text-text/80">{description}</p>
+          <p className="mt-3 flex items-center gap-6 text-sm *:py-1">
             <SmartLink
               href={docsHref(docs)}
               className="underline decoration-line-strong underline-offset-4 hover:decoration-coral"
             >
               Documentation<span className="sr-only"> of {title}</span>
             </SmartLink>
-            <a href={`#${anchor}`} aria-label={`Link to ${title}`} className="text-muted hover:text-accent">
-              #
+            <a href={`#${anchor}`} className="text-muted hover:text-accent">
+              Link<span className="sr-only"> to {title}</span>
             </a>
           </p>
         </div>
-        {!beside && <div className="lg:col-span-7">{highlights}</div>}
-        <div
-          className={clsx(
-            'grid min-w-0 content-start gap-5 empty:hidden',
-            wide ? 'lg:col-span-full' : 'lg:col-span-7',
-          )}
-        >
-          {illustrations.map((picture) => (
-            <Picture key={picture.alt} {...picture} />
+        <ul className="grid content-start gap-4 text-body-sm leading-relaxed *:border-l *:border-line-strong *:pl-4">
+          {feature.highlights.map((highlight) => (
+            <Highlight key={highlight.title} {...highlight} />
           ))}
-          {exhibit && exhibits[exhibit]}
-          {pictured && listings ? (
-            <details className="group/code">
-              <summary className="flex w-fit cursor-pointer list-none items-center gap-2 py-1 text-sm font-medium text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-                <ChevronDown size={16} className="transition-[rotate] group-open/code:rotate-180" />
-                <span>
-                  Code<span className="sr-only"> of {title}</span>
-                </span>
-              </summary>
-              <div className="mt-4 grid gap-5">{listings}</div>
-            </details>
-          ) : (
-            listings
-          )}
-        </div>
+        </ul>
+        {feature.illustrations.map((picture) => (
+          <figure key={picture.alt} className="sm:col-span-2">
+            <div className="@container rounded-card border border-line bg-raised/60 px-2 py-3 lg:p-5">
+              <Drawing {...picture} />
+            </div>
+            {picture.caption && (
+              <figcaption className="mt-2.5 text-sm text-muted">{picture.caption}</figcaption>
+            )}
+          </figure>
+        ))}
+        {exhibit && <div className="sm:col-span-2">{exhibits[exhibit]}</div>}
+        {feature.codeSnippets?.map(({ content, filename, ...listing }) => (
+          <div key={filename} className="min-w-0 sm:col-span-2">
+            <CodeBlock {...listing} filename={`${title}: ${filename}`} code={content} />
+          </div>
+        ))}
       </div>
     </details>
   )
 }
 
-/** A drawing in a frame, inlined so that it uses the page's colors and font. */
-function Picture({ alt, drawing, caption }: Illustration) {
+/** A drawing, inlined so that it uses the page's colors and font. */
+function Drawing({ alt, drawing }: Illustration) {
   return (
-    <figure>
-      <div className="@container rounded-card border border-line bg-raised/60 px-2 py-3 lg:p-5">
-        <svg
-          viewBox={drawing.viewBox}
-          role="img"
-          aria-label={alt}
-          fill="none"
-          className={clsx('block h-auto w-full font-mono', styles.drawing)}
-          dangerouslySetInnerHTML={{ __html: drawing.markup }}
-        />
-      </div>
-      {caption && <figcaption className="mt-2.5 text-sm text-muted">{caption}</figcaption>}
-    </figure>
+    <svg
+      viewBox={drawing.viewBox}
+      role="img"
+      aria-label={alt}
+      fill="none"
+      className={clsx('mx-auto block h-auto w-full max-w-[34rem] font-mono', styles.drawing)}
+      dangerouslySetInnerHTML={{ __html: drawing.markup }}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { featureGroups as groupFiles } from '@/content/collections'
 import { entryDrawing } from '@/content/drawings'
+import type { FeatureData } from '@/content/schemas/feature'
 import { featureAnchor } from '@/lib/slug'
 import { icons } from '@/ui/named-icons'
 
@@ -13,16 +14,23 @@ export function featureGroups() {
     .all()
     .toSorted((a, b) => a.data.order - b.data.order)
     .map((entry) => {
-      const { feats, ...group } = entry.data
+      const { feats, drawing, ...group } = entry.data
       return {
         ...group,
         anchor: `${entry.slug}-group`,
+        illustration: illustrationOf(entry, drawing),
         feats: feats.map(({ images = [], ...feature }) => ({
           ...feature,
           anchor: featureAnchor(feature.title),
           icon: icons[feature.icon],
-          illustrations: images.map(({ src, ...image }) => ({ ...image, drawing: entryDrawing(entry, src) })),
+          illustrations: images.map((image) => illustrationOf(entry, image)),
         })),
       }
     })
+}
+
+type Image = Omit<NonNullable<FeatureData['images']>[number], 'caption'> & { caption?: string }
+
+function illustrationOf(entry: { file: string }, { src, ...image }: Image) {
+  return { ...image, drawing: entryDrawing(entry, src) }
 }

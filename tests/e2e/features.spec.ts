@@ -105,13 +105,8 @@ test('without script, pictures take choices, and features open listings', async 
 
   // Every feature is listed, and its listings open.
   await page.goto(features)
-  const index = page.getByRole('navigation', { name: 'All features' })
   const titles = groups.flatMap(({ feats }) => feats.map(({ title }) => title))
-  await expect(index.getByRole('link')).toHaveText(titles)
-  const listing = page.getByRole('group', { name: /code$|, / }).first()
-  await expect(listing).toBeHidden()
-  await page.locator('main summary', { hasText: /code/i }).first().click()
-  await expect(listing).toBeVisible()
+  await expect(page.locator('main summary h3')).toHaveText(titles)
   const docs = page.getByRole('link', { name: `Documentation of ${last?.title}` })
   await expect(docs).toBeHidden()
   await page.locator(`[id="${last?.anchor}"]`).click()

@@ -63,6 +63,9 @@ export const featureGroupSchema = z.strictObject({
   order: z.int().min(1).describe('Place on the page'),
   title: chars(3, 40),
   description: chars(40, 240),
+  drawing: z
+    .strictObject({ src: drawing, alt: chars(15, 240) })
+    .describe('Shown at the head of the page of all features, 320 by 200'),
   feats: z.array(feature).min(1),
 })
 export type FeatureGroupData = z.infer<typeof featureGroupSchema>
