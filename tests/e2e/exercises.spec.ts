@@ -64,8 +64,8 @@ test('exercises are solved by typing and by keyboard, and say what is missing', 
   })
 
   await test.step('resolvers that a learner writes answer the query, and reach nothing else', async () => {
-    const { chapter, exercise } = exerciseOf('with resolvers', ({ goals }) =>
-      goals.some(({ kind }) => kind === 'answers'),
+    const { chapter, exercise } = exerciseOf('with resolvers', ({ solution }) =>
+      solution.subgraphs.every(({ name }) => name.endsWith('.ts')),
     )
     const [written] = exercise.solution.subgraphs
     const box = await openUnsolved(page, chapter.href, exercise.id)
