@@ -15,7 +15,3 @@ it('the page of all features counts them', () => {
   expect(page?.body).toContain(`# ${features.length} features`)
   expect(page?.data.description).toContain(`All ${features.length} features`)
 })
-
-it('the feature that leads a group has a picture or a screen', () => {
-  for (const { feats } of groups) expect(feats[0]?.exhibit ?? feats[0]?.illustrations[0]).toBeDefined()
-})

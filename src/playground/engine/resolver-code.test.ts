@@ -42,6 +42,7 @@ it.each([
   ['const a: number = 1', 'const a = 1'],
   ['interface A { b: string }\nlet c', '\nlet c'],
   ['type A<T> = T[]; f<string>(x)', ' f(x)'],
+  ['export const a: Map<A, B> = 1', 'const a = 1'],
   ['const b = x as unknown as string[]', 'const b = x'],
   ['const b = { c: 1 } satisfies Foo', 'const b = { c: 1 }'],
   ['function f<T>(a?: T): a is T { return a ? 1 : 2 }', 'function f(a) { return a ? 1 : 2 }'],

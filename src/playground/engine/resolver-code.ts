@@ -13,7 +13,7 @@ const typescript = parser.configure({ dialect: 'ts' })
 const typeNodes =
   /^(Type(Annotation|Predicate|AliasDeclaration|ParamList|ArgList)|InterfaceDeclaration|Optional)$/
 
-/** Replaces types with spaces, so that what is left is JavaScript with its lines and columns. Enums and parameter properties stay. */
+/** Replaces types and `export` with spaces, so that what is left is JavaScript with its lines and columns. Enums and parameter properties stay. */
 export function stripTypes(code: string): string {
   let stripped = code
   const blank = (from: number, to: number) => {
@@ -22,8 +22,10 @@ export function stripTypes(code: string): string {
   typescript.parse(code).iterate({
     enter: ({ name, from, to, node }) => {
       const isType = typeNodes.test(name)
-      if (!isType && name !== 'as' && name !== 'satisfies') return true
-      blank(from, isType ? to : (node.parent?.to ?? to))
+      // A module may export its resolvers.
+      const isWord = isType || name === 'export'
+      if (!isWord && name !== 'as' && name !== 'satisfies') return true
+      blank(from, isWord ? to : (node.parent?.to ?? to))
       return false
     },
   })

@@ -122,6 +122,8 @@ const kinds: { [Name in Goal['kind']]: GoalKind<Name> } = {
       const resolvers = graphs.flatMap(([name, { external }]) =>
         !external || isProvided(supergraph, name, type, field) ? [name] : [],
       )
+      if (only && supergraph.labeled.some((moved) => moved.field === coordinate))
+        return `A label of \`@override\` moves \`${coordinate}\` for some requests only.`
       if (resolvers.length === 0) return `No subgraph resolves \`${coordinate}\`.`
       if (resolvers.includes(subgraph) && (!only || resolvers.length === 1)) return undefined
       return `${listed(resolvers)} ${resolvers.length === 1 ? 'resolves' : 'resolve'} \`${coordinate}\`.`

@@ -33,6 +33,10 @@ const shared = {
   products: products.replace('String!', 'String! @shareable'),
   reviews: reviews.replace('stars: Int', 'stars: Int name: String! @shareable'),
 }
+const labeled = unshared.reviews
+  .replace('v2.5', 'v2.7')
+  .replace('"@key"', '"@key", "@override"')
+  .replace('String!', 'String! @override(from: "products", label: "percent(5)")')
 
 const looser = products.replace('name: String!', 'name: String')
 const older = reviews.replace('v2.5', 'v2.0')
@@ -83,6 +87,11 @@ it.each<[goal: Goal, changed: Record<string, string>, instead: string | undefine
   [{ ...resolves, only: true }, {}, undefined],
   [resolves, shared, undefined],
   [{ ...resolves, only: true }, shared, '`products` and `reviews` resolve `Product.name`.'],
+  [
+    { ...resolves, subgraph: 'reviews', only: true },
+    { reviews: labeled },
+    'A label of `@override` moves `Product.name` for some requests only.',
+  ],
   [{ ...resolves, subgraph: 'reviews' }, {}, '`products` resolves `Product.name`.'],
   [{ ...resolves, coordinate: 'Product.price' }, {}, 'No subgraph resolves `Product.price`.'],
 ])('%j of %j is answered with %s', async (goal, changed, instead) => {
