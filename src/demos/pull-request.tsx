@@ -4,6 +4,7 @@ import type { DemosData } from '@/content/schemas/demos'
 import { engine, unwrap } from '@/playground/build-engine'
 import { Switcher } from '@/ui/choices'
 import { CircleCheck, CircleX, GitPullRequest } from '@/ui/icon'
+import { lineDiff } from './change-check-report'
 import { demosData, withLine } from './data'
 import { CheckReport, StudioFrame } from './studio'
 
@@ -19,11 +20,13 @@ export async function secondCommit() {
 
 /** The report that the status on the second commit links to. */
 export async function PullRequestReport() {
+  const { published, ...change } = demosData().pullRequest
   return (
     <StudioFrame path={['logistics', 'production']} page="Checks" caption={words().demos.pullRequestReport}>
       <CheckReport
         title={demosData().pullRequest.title}
         subgraph="logistics"
+        diff={lineDiff(published, withLine(published, change))}
         comparison={await secondCommit()}
       />
     </StudioFrame>

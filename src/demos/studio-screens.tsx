@@ -3,6 +3,7 @@ import { pages } from '@/content/collections'
 import { examplesOf } from '@/content/examples'
 import type { DemosData } from '@/content/schemas/demos'
 import { engine, unwrap } from '@/playground/build-engine'
+import { lineDiff } from './change-check-report'
 import { behaviorsOf, demosData, withLine } from './data'
 import { CheckReport, SchemaExplorer, StudioFrame, TraceView } from './studio'
 import { explorerTypes } from './studio-data'
@@ -21,9 +22,13 @@ export async function StudioScreen({ screen: name }: { screen: string }) {
 }
 
 const views: Record<Screen['page'], (screen: Screen) => Promise<ReactNode>> = {
-  Checks: async ({ title = '', ...change }) => (
-    <CheckReport title={title} subgraph="products" comparison={await sampleCheck(change)} />
-  ),
+  Checks: async ({ title = '', ...change }) => {
+    const before = demosData().shop.subgraphs.find(({ name }) => name === 'products')?.sdl ?? ''
+    const diff = lineDiff(before, withLine(before, change))
+    return (
+      <CheckReport title={title} subgraph="products" diff={diff} comparison={await sampleCheck(change)} />
+    )
+  },
   Schema: async ({ name, example, clients = demosData().shop.clients }) => {
     const page = pages.all().find(({ slug }) => slug === 'cosmo/features/federation')
     const found = page && examplesOf(page).find((other) => other.name === example)

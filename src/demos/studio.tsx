@@ -6,6 +6,7 @@ import { subgraphTone } from '@/playground/view/subgraph-tone'
 import { Waterfall } from '@/playground/view/waterfall'
 import { LogoMark } from '@/ui/art/logo'
 import { Switcher } from '@/ui/choices'
+import { highlightToHtml } from '@/ui/highlight'
 import { CircleCheck } from '@/ui/icon'
 import { tableRoles } from '@/ui/table'
 import { criticalPath, type ExplorerType } from './studio-data'
@@ -88,11 +89,13 @@ type CheckProps = {
   title: string
   /** The subgraph whose schema is proposed. */
   subgraph: string
+  /** The change as lines of `diff`, shown where there is room beside the verdict. */
+  diff: string
   comparison: Comparison
 }
 
 /** A check of a proposed schema, judged by what clients sent. */
-export function CheckReport({ title, subgraph, comparison }: CheckProps) {
+export function CheckReport({ title, subgraph, diff, comparison }: CheckProps) {
   return (
     <>
       <Head
@@ -103,11 +106,18 @@ export function CheckReport({ title, subgraph, comparison }: CheckProps) {
           </>
         }
       />
-      <div className="border-t border-line px-4 py-3.5">
-        <p className="mb-2 flex gap-2.5">
-          <CircleCheck size={18} className="mt-px text-success" /> Composes with the other subgraphs
-        </p>
-        <ComparisonReport comparison={comparison} />
+      <div className="border-t border-line @4xl:grid @4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="code-block hidden border-e border-line bg-code-ground @4xl:block">
+          <pre role="group" tabIndex={0} aria-label={`Proposed change of ${subgraph}`}>
+            <code dangerouslySetInnerHTML={{ __html: highlightToHtml(diff, 'diff') }} />
+          </pre>
+        </div>
+        <div className="px-4 py-3.5">
+          <p className="mb-2 flex gap-2.5">
+            <CircleCheck size={18} className="mt-px text-success" /> Composes with the other subgraphs
+          </p>
+          <ComparisonReport comparison={comparison} />
+        </div>
       </div>
     </>
   )

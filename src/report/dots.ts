@@ -40,7 +40,7 @@ export function discsOf(respondents: number, answers: readonly { value: number; 
     .toReversed()
 }
 
-/** The answers with their colors: warm for those that the heading speaks of, shades of blue for the others. */
+/** The answers with their colors, and that of text on them: warm for those that the heading speaks of, shades of blue for the others. */
 export function coloredAnswers({
   answers,
   focus,
@@ -49,9 +49,10 @@ export function coloredAnswers({
   const shades = coolShades.values()
   return answers.map((answer) => {
     const inFocus = focus.includes(answer.label)
-    const color = inFocus
-      ? `var(--${warm.next().value ?? 'amber'})`
-      : `color-mix(in srgb, var(--cool) ${shades.next().value ?? 42}%, var(--ground))`
-    return { ...answer, inFocus, color }
+    if (inFocus)
+      return { ...answer, inFocus, color: `var(--${warm.next().value ?? 'amber'})`, ink: 'var(--on-accent)' }
+    const shade = shades.next().value ?? 42
+    const ink = shade > 60 ? 'var(--on-accent)' : 'var(--text)'
+    return { ...answer, inFocus, color: `color-mix(in srgb, var(--cool) ${shade}%, var(--ground))`, ink }
   })
 }

@@ -6,6 +6,7 @@ import { FormButton } from '@/forms/form-button'
 import { FormWidget } from '@/forms/form-widget'
 import { ButtonLink } from '@/ui/button-link'
 import { Choices } from '@/ui/choices'
+import { Closing } from '@/blocks/closing'
 import { Hero } from '@/blocks/hero'
 import { Section } from '@/ui/section'
 import { arrangements, coloredAnswers, discsOf, dotsPath, radiusOf } from './dots'
@@ -19,6 +20,20 @@ export function ReportPage({ report }: { report: ReportData }) {
       <ReportHero report={report} />
       <Findings report={report} />
       <AboutReport report={report} />
+      <Closing
+        heading={words().report.closing}
+        intro={<p>{words().report.closingText}</p>}
+        more={
+          <div className="actions">
+            <FormButton form="stateOfFederation" size="lg">
+              {words().report.download}
+            </FormButton>
+            <FormButton form="contact" variant="secondary" size="lg">
+              {words().report.question}
+            </FormButton>
+          </div>
+        }
+      />
       <FormWidget kind="popover" form="contact" label={words().report.question} />
     </div>
   )
@@ -89,6 +104,7 @@ function Respondents({ report }: { report: ReportData }) {
         </g>
       </svg>
       <figcaption>
+        <p className="mt-3 text-center text-sm text-muted">{respondents} respondents, one dot each</p>
         <Choices
           look="pills"
           legend="Color the respondents by"
@@ -97,10 +113,10 @@ function Respondents({ report }: { report: ReportData }) {
           initial={2 + findings.findIndex(({ id }) => id === 'ownership')}
           labels={['All', ...findings.map(({ id }) => id)]}
           choiceClass="capitalize"
-          className="mt-6 flex-wrap! gap-1! mask-none! pe-0! md:max-lg:mt-0 [&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:grow! max-sm:[&>label]:justify-center max-sm:[&>label]:px-1! sm:[&>label]:px-2!"
+          className="mt-4 flex-wrap! gap-1! mask-none! pe-0! md:max-lg:mt-0 [&>label]:text-caption! max-sm:[&>label]:min-h-11 max-sm:[&>label]:grow! max-sm:[&>label]:justify-center max-sm:[&>label]:px-1! sm:[&>label]:px-2!"
         />
         <div className={styles.keys}>
-          <p className={styles.key}>{respondents} respondents, one dot each</p>
+          <p className={styles.key} />
           {findings.map(({ id, question, answers }) => (
             <div key={id} className={styles.key}>
               <p className="text-balance text-text">{question}</p>
@@ -123,32 +139,50 @@ function Respondents({ report }: { report: ReportData }) {
   )
 }
 
-/** The findings with their charts, on alternating sides. */
+/** The findings with their charts, on alternating sides. The second and the third share a row. */
 function Findings({ report: { findings } }: { report: ReportData }) {
-  return findings.map(({ id, heading, question, answers, multiple, focus, text }, index) => (
+  const [first, second, third, ...others] = findings
+  return [[first], [second, third], ...others.map((finding) => [finding])].map((row, index) => (
+    <div key={row[0]?.id} className={clsx('border-b border-line', index % 2 && 'bg-raised')}>
+      <div className="container-page grid gap-x-20 gap-y-16 py-14 md:py-20 lg:auto-cols-fr lg:grid-flow-col">
+        {row.map(
+          (finding) =>
+            finding && (
+              <Finding key={finding.id} {...finding} alone={row.length === 1} turned={index % 2 === 1} />
+            ),
+        )}
+      </div>
+    </div>
+  ))
+}
+
+type FindingProps = ReportData['findings'][number] & { alone: boolean; turned: boolean }
+
+function Finding({ id, heading, question, answers, multiple, focus, text, alone, turned }: FindingProps) {
+  return (
     <section
-      key={id}
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={clsx('border-b border-line', index % 2 && 'bg-raised')}
+      className={clsx('grid gap-x-20 gap-y-10', alone ? 'lg:grid-cols-2 lg:items-center' : 'content-between')}
     >
-      <div className="container-page grid gap-x-20 gap-y-10 py-14 md:py-20 lg:grid-cols-2 lg:items-center">
-        <div className={clsx(index % 2 && 'lg:order-1')}>
-          <h2
-            id={`${id}-heading`}
-            className="text-3xl leading-[1.12] font-semibold tracking-tight md:text-title"
-          >
-            {heading}
-          </h2>
-          <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{text}</p>
-        </div>
-        <figure>
-          <figcaption className="mb-5 text-sm text-balance text-muted">{question}</figcaption>
-          {multiple ? <Bars {...{ answers, focus }} /> : <Stack {...{ answers, focus }} />}
-        </figure>
+      <div className={clsx(alone && turned && 'lg:order-1')}>
+        <h2
+          id={`${id}-heading`}
+          className={clsx(
+            'leading-[1.12] font-semibold tracking-tight',
+            alone ? 'text-3xl md:text-title' : 'text-2xl md:text-3xl',
+          )}
+        >
+          {heading}
+        </h2>
+        <p className={clsx('max-w-[34rem] text-pretty text-soft', alone ? 'mt-5 text-lg' : 'mt-3')}>{text}</p>
       </div>
+      <figure>
+        <figcaption className="mb-5 text-sm text-balance text-muted">{question}</figcaption>
+        {multiple ? <Bars {...{ answers, focus }} /> : <Stack {...{ answers, focus }} />}
+      </figure>
     </section>
-  ))
+  )
 }
 
 type Props = Pick<ReportData['findings'][number], 'answers' | 'focus'>
@@ -182,7 +216,7 @@ function Bars(finding: Props) {
 function Stack(finding: Props) {
   const answers = coloredAnswers(finding).map((answer) => ({
     ...answer,
-    style: { '--part': answer.value, '--color': answer.color } as CSSProperties,
+    style: { '--part': answer.value, '--color': answer.color, '--ink': answer.ink } as CSSProperties,
   }))
   const first = answers.findIndex(({ inFocus }) => inFocus)
   const focused = answers.filter((answer) => answer.inFocus)
@@ -199,9 +233,9 @@ function Stack(finding: Props) {
         </p>
       )}
       <div aria-hidden="true" className={styles.bar}>
-        {answers.map(({ label, value, inFocus, style }) => (
+        {answers.map(({ label, value, style }) => (
           <span key={label} style={style} className={styles.part}>
-            {inFocus && value >= 9 && `${value}%`}
+            {value >= 9 && `${value}%`}
           </span>
         ))}
       </div>
@@ -223,7 +257,7 @@ function Stack(finding: Props) {
 
 /** The chapters of the PDF, and the method of the survey. */
 function AboutReport({ report }: { report: ReportData }) {
-  const { chapters, fieldwork, method, download, question } = words().report
+  const { chapters, fieldwork, method } = words().report
   return (
     <Section heading={chapters} lead={fillIn(fieldwork, { fieldwork: report.fieldwork })}>
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -241,12 +275,6 @@ function AboutReport({ report }: { report: ReportData }) {
       </ol>
       <h3 className="mt-10 font-semibold">{method}</h3>
       <p className="mt-2 max-w-[44rem] text-muted">{report.method}</p>
-      <div className="actions mt-9">
-        <FormButton form="stateOfFederation">{download}</FormButton>
-        <FormButton form="contact" variant="secondary">
-          {question}
-        </FormButton>
-      </div>
     </Section>
   )
 }

@@ -65,7 +65,7 @@ export function HeaderSearch() {
 export function ReportButton({ className }: { className?: string }) {
   return (
     <FormButton form="stateOfFederation" className={className}>
-      <Download size={16} className="lg:max-xl:hidden" />
+      <Download size={16} className="lg:max-2xl:hidden" />
       {navigation().reportDownload.label}
     </FormButton>
   )
