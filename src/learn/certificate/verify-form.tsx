@@ -1,14 +1,26 @@
 import { buttonClass } from '@/ui/button'
+import { CertificateView } from './certificate-view'
 import { api } from './contract'
 
 type Props = {
   /** The text that was sent before, and why it is no certificate. */
   text?: string
   error?: string
+  look?: string | undefined
 }
 
-/** Takes a certificate and leads to its page, also without script. */
-export function VerifyForm({ text, error }: Props) {
+const sample = {
+  id: '3f0e9c52-7a41-4d0b-9f63-2c8de1b7a640',
+  name: 'Ada Sample',
+  course: 'graphql-federation',
+  title: 'Everything GraphQL Federation',
+  issued: Date.UTC(2026, 9, 1) / 1000,
+}
+
+/** Takes a certificate and leads to its page, also without script. The look `sample` is a certificate instead. */
+export function VerifyForm({ text, error, look }: Props) {
+  if (look === 'sample')
+    return <CertificateView certificate={sample} signedBy="a sample, not signed" heading="p" />
   return (
     <form
       action={api.check}
@@ -24,7 +36,7 @@ export function VerifyForm({ text, error }: Props) {
         name="file"
         type="file"
         accept=".jwt,.jws,.txt,.json"
-        className="field-input mt-2.5"
+        className="field-input mt-2.5 border-dashed py-6!"
       />
       <label htmlFor="certificate-text" className="mt-6 block font-medium">
         Or its link, or the signed text
@@ -38,6 +50,7 @@ export function VerifyForm({ text, error }: Props) {
         className="field-input field-sizing-fixed min-h-30 font-mono"
         spellCheck={false}
         autoComplete="off"
+        placeholder="https://… or eyJ…"
       />
       {error && (
         <p id="certificate-error" role="alert" className="field-error">

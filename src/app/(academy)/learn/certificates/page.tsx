@@ -33,7 +33,9 @@ export default async function CertificatePage(props: Props) {
   const { link, verdict } = await find(props)
   if (verdict.valid) return <SharePage certificate={verdict.certificate} link={link} signedBy={verdict.key} />
   setPageStatus(verdict.problem === 'unavailable' ? 503 : 404)
-  const form = () => <VerifyForm text={link} error={{ ...problems, unavailable }[verdict.problem]} />
+  const form = ({ look }: { look?: string }) => (
+    <VerifyForm look={look} text={link} error={{ ...problems, unavailable }[verdict.problem]} />
+  )
   const plain = (drawing: ComponentProps<typeof Drawing>) => (
     <div className="[--drawing:1044]">
       <Drawing {...drawing} plain />
