@@ -3,6 +3,8 @@ import { publicPage } from '@/app/public-page'
 import { LandingPage } from '@/blocks/landing-page'
 import { site } from '@/config/site'
 import { Demo } from '@/demos'
+import { allCourses } from '@/learn/courses'
+import { ChapterTiles } from '@/learn/parts/course-card'
 import { CourseLink } from '@/learn/parts/course-link'
 import { pageMetadata } from '@/seo/metadata'
 import { buttonClass } from '@/ui/button'
@@ -18,6 +20,8 @@ export default function HomePage() {
 
 function HomeDemo(demo: ComponentProps<typeof Demo>) {
   if (demo.name !== 'course-link') return <Demo {...demo} />
+  const [course] = allCourses()
+  if (demo.look === 'chapters') return course && <ChapterTiles course={course} />
   const className = buttonClass({ variant: 'secondary' }, 'max-sm:w-full')
   return <CourseLink start="Start the free course" className={className} />
 }

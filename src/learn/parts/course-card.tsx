@@ -8,11 +8,11 @@ import { ProgressPanel } from './progress-panel.client'
 import { ChapterArt, ThemedArt } from './themed-art'
 
 /** The written chapters of a course as pictures with their names. Phones list them. */
-function ChapterTiles({ course }: { course: Course }) {
+export function ChapterTiles({ course, className = '' }: { course: Course; className?: string }) {
   return (
     <ol
       aria-label={`Chapters of ${course.title}`}
-      className="grid gap-4 p-6 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] md:px-10"
+      className={`grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] ${className}`}
     >
       {course.chapters
         .filter(({ entry }) => entry)
@@ -79,7 +79,7 @@ export function CourseCard({ course }: { course: Course }) {
           </div>
         </div>
       </div>
-      <ChapterTiles course={course} />
+      <ChapterTiles course={course} className="p-6 md:px-10" />
       <div className="px-6 pb-6 md:px-10">
         <AnnouncedChapters course={course} />
       </div>
