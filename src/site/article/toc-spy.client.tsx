@@ -19,7 +19,7 @@ export function TocSpy() {
       const next = headings.findIndex(
         (heading, index) => top(heading) > line || Math.abs(top(headings[index - 1]) - landing) <= 8,
       )
-      const active = atEnd || next < 0 ? headings.length - 1 : Math.max(0, next - 1)
+      const active = atEnd || next < 0 ? headings.length - 1 : next - 1
       links.forEach((link, index) => {
         link.ariaCurrent = index === active ? 'true' : null
       })
