@@ -2,6 +2,7 @@ import { fields, type BasicFormField } from '@keystatic/core'
 import { block, inline, wrapper } from '@keystatic/core/content-components'
 import { Keystatic } from '@keystatic/core/ui'
 import { keymap } from 'prosemirror-keymap'
+import { NodeSelection, Plugin, Selection } from 'prosemirror-state'
 import { goToNextCell } from 'prosemirror-tables'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
@@ -50,6 +51,25 @@ const valueTag = inline({
 /** In a table, the Tab key goes to the next cell; behind the last one it leaves the text. */
 const tableKeys = keymap({ Tab: goToNextCell(1), 'Shift-Tab': goToNextCell(-1) })
 
+/** The cursor goes into a new block, and what is typed while a block is selected goes below it: Keystatic would replace the block. */
+const cursor = new Plugin({
+  appendTransaction([change], _, { doc, tr }) {
+    const [step, ...more] = change?.steps ?? []
+    const added = step?.slice?.content.firstChild
+    const isNew = more.length === 0 && added?.type.spec.content === 'block+' && added.content.size === 2
+    return step && isNew ? tr.setSelection(Selection.near(doc.resolve(step.from + 1))) : undefined
+  },
+  props: {
+    handleTextInput({ state, dispatch }, _, to, text) {
+      if (!(state.selection instanceof NodeSelection) || !state.selection.node.isBlock) return false
+      const { paragraph } = state.schema.nodes
+      const change = state.tr.insert(to, paragraph.create(null, state.schema.text(text)))
+      dispatch(change.setSelection(Selection.near(change.doc.resolve(to + text.length + 1), -1)))
+      return true
+    },
+  },
+})
+
 /** The text of a Markdown file, with what `npm run content` says of it while it is written. */
 function textOf(key: string, kind: Kind, template = ''): object {
   const tags = Object.entries(model.tags[kind.files] ?? {})
@@ -79,7 +99,7 @@ function textOf(key: string, kind: Kind, template = ''): object {
     new TextDecoder().decode(field.serialize(value, { slug: undefined }).content)
   const parse = (body: string) => {
     const state = field.parse(undefined, { content: new TextEncoder().encode(toEditor(body)) })
-    return state.reconfigure({ plugins: [tableKeys, ...state.plugins] })
+    return state.reconfigure({ plugins: [cursor, tableKeys, ...state.plugins] })
   }
   writers.set(key, (file) => serialize(parse(partsOf(file)[1] ?? '')))
   const text: typeof field = {

@@ -112,11 +112,6 @@ declare module '@hono/node-server/serve-static' {
   export const serveStatic: (options: { root?: string; path?: string }) => Handler
 }
 
-declare module '@keystar/ui/field' {
-  import type { ReactElement, ReactNode } from 'react'
-  export const FieldMessage: (props: { children: ReactNode }) => ReactElement
-}
-
 declare module '@rjsf/core' {
   import type { ComponentType, ReactElement, ReactNode } from 'react'
   type Schema = { description?: string; const?: unknown; needed?: boolean }
@@ -156,6 +151,46 @@ declare module '@rjsf/validator-ajv8' {
 
 declare module 'prosemirror-keymap' {
   export const keymap: (keys: Record<string, unknown>) => object
+}
+
+declare module 'prosemirror-state' {
+  type Position = object
+  type Node = {
+    type: { spec: { content?: string } }
+    content: { size: number }
+    isBlock: boolean
+    resolve: (at: number) => Position
+  }
+  type Change = {
+    doc: Node
+    steps: { from: number; slice?: { content: { firstChild?: Node } } }[]
+    insert: (at: number, node: object) => Change
+    setSelection: (selection: object) => Change
+  }
+  type State = {
+    doc: Node
+    tr: Change
+    selection: object
+    schema: {
+      nodes: { paragraph: { create: (attributes: null, content: object) => object } }
+      text: (text: string) => object
+    }
+  }
+  export const Selection: { near: (position: Position, direction?: 1 | -1) => object }
+  export class NodeSelection {
+    node: Node
+  }
+  export const Plugin: new (options: {
+    appendTransaction: (changes: Change[], before: State, after: State) => Change | undefined
+    props: {
+      handleTextInput: (
+        view: { state: State; dispatch: (change: Change) => void },
+        from: number,
+        to: number,
+        text: string,
+      ) => boolean
+    }
+  }) => object
 }
 
 declare module 'prosemirror-tables' {
