@@ -1,5 +1,4 @@
 import { fields, type BasicFormField, type FormFieldInputProps, type SlugFormField } from '@keystatic/core'
-import { FieldMessage } from '@keystar/ui/field'
 import Form, { getDefaultRegistry, type ArrayTemplate, type FieldTemplate, type Widget } from '@rjsf/core'
 import { toErrorSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
@@ -99,9 +98,9 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
       const checked = useProblems(key, name, slug).fields.find(([path]) => path === key)
       const problem = name && (problemsOf(name)[0] ?? checked)
       return (
-        <div>
+        <div className="fields">
           <base.Input {...props} />
-          {problem && <FieldMessage>{problem[1]}</FieldMessage>}
+          {problem && <p className="text-danger">{`${wordsOf(key)}: ${problem[1]}`}</p>}
         </div>
       )
     },
