@@ -39,14 +39,17 @@ export function fromEditor(body: string): string {
     )
 }
 
-/** What Keystatic writes, with attributes in one line, one space before the id of a heading, and tables with pipes. */
+/** What Keystatic writes, with attributes in one line, one space before the id of a heading, tables with pipes, and no break at the end. */
 export function tidy(body: string): string {
   return body
     .replaceAll(/^#+ .*(?=\{% #[\w-]+ %\}$)/gm, (heading) => `${heading.replaceAll(/ +/g, ' ').trimEnd()} `)
     .replaceAll(/^\{% [\w-]+\n(?: +.*\n)*? *.*\/?%\}$/gm, (tag) => tag.replaceAll(/\s*\n\s*/g, ' '))
+    .replaceAll(/\n*(?<!\\)\\(?=\n\n|\n?$)/g, '')
     .replaceAll(/^\{% table %\}\n[^]*?^\{% \/table %\}$/gm, (table) => {
       const rows = [...Markdoc.parse(table).walk()].filter(({ type }) => type === 'tr').map(rowText)
-      return rows.toSpliced(1, 0, (rows[0] ?? '').replaceAll(/(?<=\| )[^|]*(?= \|)/g, '---')).join('\n')
+      return rows
+        .toSpliced(1, 0, (rows[0] ?? '').replaceAll(/(?<=\| )(?:\\.|[^|])*(?= \|)/g, '---'))
+        .join('\n')
     })
 }
 

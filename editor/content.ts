@@ -189,14 +189,14 @@ export type Addition = { path: string; contents: string }
 const theirs =
   'Someone else changed lines that you changed, too. Replace them with yours? Everything else of theirs stays. These are theirs:'
 const linked =
-  'Other texts link to this address, and the site is not built while they do. Go on? These link to it:'
+  'Other texts link to this address or name this author, and the site is not built while they do. Go on? These do:'
 const question = (words: string, lines: string[]) =>
   lines.length > 0 ? [[words, '', ...lines].join('\n')] : []
 
 /**
  * The files of a save as they are written, with what stops it: only what changed differs, and pictures come with the text. What
  * someone else changed meanwhile stays. A question is asked when both changed a line, which `replace` replaces, or when links to
- * an address would lead nowhere.
+ * an address would lead nowhere, or an author would be missing. Pictures that only this text named go away.
  */
 export async function prepared(save: z.infer<typeof saveSchema>) {
   const { file, removed, before, opened, replace, written, pictures } = save
@@ -205,7 +205,8 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
   const isMove = removed && removed !== file?.path
   if (file && isMove && existsSync(file.path))
     return { problems: ['Another entry has this address. Choose another one; nothing was changed.'] }
-  const questions = isMove && !replace ? question(linked, linksTo(removed)) : []
+  const users = usersOf(removed ?? file?.path ?? '', Boolean(isMove), before, file?.contents)
+  const questions = replace ? [] : question(linked, users)
   if (!file) return { problems: [], questions, additions: [], deletions }
   if ((opened === undefined) !== (before === undefined))
     return { problems: ['Someone else added or deleted this file meanwhile. Nothing was changed.'] }
@@ -228,19 +229,37 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
     { path: file.path, contents: Buffer.from(text).toString('base64') },
     ...named.map(([name, contents]) => ({ path: path.join(path.dirname(file.path), name), contents })),
   ]
+  const folder = path.dirname(file.path)
+  const texts = [text, ...textsBeside(file.path, folder.slice('content/'.length)).map(textOf)]
+  for (const [name] of before?.matchAll(/(?<=\.\/)[\w.-]+\.(png|jpe?g|webp|svg)\b/g) ?? [])
+    if (existsSync(path.join(folder, name)) && !texts.some((other) => other.includes(name)))
+      deletions.push({ path: path.join(folder, name) })
   return { problems: fields.map((problem) => problem.join(': ')), questions, additions, deletions }
 }
 
-/** Files that link to the page of an entry. */
-function linksTo(file: string): string[] {
+/** Files that link to the page of an entry that moves, or name an author whose name is no longer in the text of the entry. */
+function usersOf(file: string, isMove: boolean, before = '', after = ''): string[] {
   const name = contentName(path.resolve(file))
   const kind = Object.values(allKinds()).find(({ files, title }) => title && slugOf({ files }, name))
-  if (!kind?.page.includes('{slug}')) return []
-  const page = kind.page.replace('{slug}', slugOf(kind, name) ?? '')
-  const link = new RegExp(`(?<![\\w.-])${page}(?![\\w/-]|\\.\\w)`)
-  const others = filesBelow('').filter((other) => /\.(md|yaml)$/.test(other) && contentName(other) !== name)
-  return others.filter((other) => link.test(readFileSync(other, 'utf8'))).map(displayPath)
+  const page =
+    isMove && kind?.page.includes('{slug}') && kind.page.replace('{slug}', slugOf(kind, name) ?? '')
+  const [, author] = (name.startsWith('authors/') && /^name: (.*)/m.exec(before)) || []
+  const uses = [
+    page && `(?<![\\w.-])${page}(?![\\w/-]|\\.\\w)`,
+    author && !after.includes(`name: ${author}\n`) && `^ *(- |(co_)?author: )${author}$`,
+  ].filter(Boolean)
+  if (uses.length === 0) return []
+  const use = new RegExp(uses.join('|'), 'm')
+  return textsBeside(file)
+    .filter((other) => use.test(textOf(other)))
+    .map(displayPath)
 }
+
+const textOf = (file: string) => readFileSync(file, 'utf8')
+
+/** Texts of a folder of content/, but not one file. */
+const textsBeside = (file: string, folder = '') =>
+  filesBelow(folder).filter((other) => /\.(md|yaml)$/.test(other) && displayPath(other) !== file)
 
 /** How `npm run format` wants files. */
 const formatting = () => JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig

@@ -9,7 +9,7 @@ import { listing } from '@/content/schemas/feature'
 import { slugOf } from '@/content/kinds'
 import { contentName, filesBelow } from '@/content/source'
 import { allKinds, contentModel, prepared, saveSchema } from '../editor/content'
-import { toEditor } from '../editor/body'
+import { fromEditor, toEditor } from '../editor/body'
 import { mergeFile, mergeLines } from '../editor/merge'
 import { attributesOf, formOf } from '../editor/model'
 
@@ -106,21 +106,17 @@ test.each([
   ['a new block', '1. one\n', 'A new paragraph.\n\n1. one\n'],
   ['a removed block', 'A paragraph over\ntwo lines.\n\n', ''],
   ['a listing', 'type Query\n', 'type Query { a: Int }\n'],
-  [
-    'another listing',
-    '{% /code-group %}',
-    '\n```graphql {% filename="b.graphql" %}\ntype B\n```\n{% /code-group %}',
-  ],
+  ['another listing', '{% /code-group %}', '\n```graphql\ntype B\n```\n{% /code-group %}'],
 ])('%s leaves the lines around it alone', (_, from, to) => {
   const wanted = markdown(page.replace(from, to))
   expect(save('a.md', markdown(page), rewritten('a.md', wanted))).toBe(wanted)
 })
 
-test('a heading that is continued before its id has single spaces', () => {
-  const typed = rewritten('a.md', markdown(page)).replace('## Heading {%', '## Heading  again{%')
-  const wanted = markdown(page.replace('## Heading', '## Heading again'))
-  expect(save('a.md', markdown(page), typed)).toBe(wanted)
-})
+test.each([
+  ['a break that ends a paragraph', 'One\\\n\n- Two\n\n\\\n', 'One\n\n- Two\n'],
+  ['a table with a pipe', '{% table %}\n- A \\| a\n\n---\n{% /table %}', '| A \\| a |\n| --- |'],
+  ['a heading with an id', '## One  more{% #one %}', '## One more {% #one %}'],
+])('%s is written as in other files', (_, text, wanted) => expect(fromEditor(text)).toBe(wanted))
 
 const yaml = `# Why this order
 title: 'It''s here'
@@ -177,14 +173,30 @@ test('a post with another address takes its pictures and claims along', async ()
   )
 })
 
-test('a post does not replace another one at its new address', async () => {
-  const path = filesBelow('blog').find((file) => file.endsWith('/index.md') && !file.endsWith(post)) ?? ''
-  const file = { path: relative('.', path), contents: encoded(before) }
-  const { problems, additions } = await prepared(
-    saveSchema.parse({ file, removed: post, before, opened: before, pictures: {} }),
-  )
-  expect(problems).toEqual([expect.stringContaining('Another entry has this address')])
-  expect(additions).toBeUndefined()
+test('a picture that the text no longer names goes away', async () => {
+  const opened = before.replace(/^cover: .*/m, '$&\nauthor_avatar: ./social.png')
+  const file = { path: post, contents: encoded(before) }
+  const { deletions } = await prepared(saveSchema.parse({ file, before: opened, opened, pictures: {} }))
+  expect(deletions).toEqual([{ path: 'content/blog/entity-design/social.png' }])
+})
+
+test('texts that name an author are listed when the name goes away', async () => {
+  const path = 'content/authors/saoirse-lindqvist.yaml'
+  const text = readFileSync(path, 'utf8')
+  const file = { path, contents: encoded(text.replace(/^name: /m, '$&Dr. ')) }
+  for (const change of [{ removed: path }, { file, opened: text }]) {
+    const { questions } = await prepared(saveSchema.parse({ ...change, before: text, pictures: {} }))
+    expect(questions?.join('')).toContain(post)
+  }
+})
+
+test.each([
+  ['at a new address', { removed: post, opened: before }, 'content/plans.yaml', 'Another entry'],
+  ['that someone else added', {}, post, 'Someone else added'],
+])('a save does not replace an entry %s', async (_, change, path, problem) => {
+  const file = { path, contents: encoded(before) }
+  const saving = await prepared(saveSchema.parse({ file, before, pictures: {}, ...change }))
+  expect(saving).toEqual({ problems: [expect.stringContaining(problem)] })
 })
 
 test.each([
@@ -211,14 +223,7 @@ test.each([
 })
 
 test.each([
-  [
-    'keeps both when they changed other lines',
-    'a\nb\nc\nd\n',
-    'a\nB\nc\nd\n',
-    'a\nb\nc\nD\n',
-    'a\nB\nc\nD\n',
-    [],
-  ],
+  ['keeps both of other lines', 'a\nb\nc\nd\n', 'a\nB\nc\nd\n', 'a\nb\nc\nD\n', 'a\nB\nc\nD\n', []],
   ['asks when both changed a line', 'a\nb\n', 'a\nB\n', 'a\nb2\n', 'a\nb2\n', ['B']],
   ['asks when a changed line was deleted', 'a\nb\nc\n', 'a\nc\n', 'a\nb2\nc\n', 'a\nb2\nc\n', ['- b']],
   ['asks when a deleted line was changed', 'a\nb\nc\n', 'a\nB\nc\n', 'a\nc\n', 'a\nc\n', ['B']],
@@ -229,10 +234,4 @@ test.each([
   const conflicts: string[] = []
   expect(mergeLines(theirs, opened, mine, conflicts)).toBe(merged)
   expect(conflicts).toEqual(lost)
-})
-
-test('a file that someone else added is not overwritten', async () => {
-  const file = { path: post, contents: encoded(before) }
-  const saving = await prepared(saveSchema.parse({ file, before, pictures: {} }))
-  expect(saving).toEqual({ problems: [expect.stringContaining('Someone else added')] })
 })
