@@ -118,7 +118,7 @@ export const writtenSchema = z.object({
 })
 
 /** Problems of an entry in the words of `npm run content`. */
-export function problemsOf({
+export async function problemsOf({
   file: name,
   values: { content, ...values },
   pictures,
@@ -130,7 +130,10 @@ export function problemsOf({
   const fields = Object.entries({ ...known, ...values }).filter(([, value]) => value !== null)
   const text = stringify(Object.fromEntries(fields))
   const body = typeof content === 'string' ? fromEditor(content) : (before?.body ?? '')
-  return problemsIn(file, isMarkdown ? `---\n${text}---\n${body}` : text, pictures)
+  const found = await problemsIn(file, isMarkdown ? `---\n${text}---\n${body}` : text, pictures)
+  const users = usersOf(displayPath(file), false, before?.body, text)
+  if (users.length > 0) found.fields.push(['name', `needs to be changed here, too: ${users.join(', ')}`])
+  return found
 }
 
 /** A line as its writer sees it: the block or listing that begins there with its file or name, or the first words. */
@@ -205,8 +208,7 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
   const isMove = removed && removed !== file?.path
   if (file && isMove && existsSync(file.path))
     return { problems: ['Another entry has this address. Choose another one; nothing was changed.'] }
-  const users = usersOf(removed ?? file?.path ?? '', Boolean(isMove), before, file?.contents)
-  const questions = replace ? [] : question(linked, users)
+  const questions = isMove && !replace ? question(linked, usersOf(removed, true, before, file?.contents)) : []
   if (!file) return { problems: [], questions, additions: [], deletions }
   if ((opened === undefined) !== (before === undefined))
     return { problems: ['Someone else added or deleted this file meanwhile. Nothing was changed.'] }
