@@ -62,8 +62,7 @@ const cursor = new Plugin({
   props: {
     handleTextInput({ state, dispatch }, _, to, text) {
       if (!(state.selection instanceof NodeSelection) || !state.selection.node.isBlock) return false
-      const { paragraph } = state.schema.nodes
-      const change = state.tr.insert(to, paragraph.create(null, state.schema.text(text)))
+      const change = state.tr.insert(to, state.schema.nodes.paragraph.create(null, state.schema.text(text)))
       dispatch(change.setSelection(Selection.near(change.doc.resolve(to + text.length + 1), -1)))
       return true
     },

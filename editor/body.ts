@@ -47,9 +47,7 @@ export function tidy(body: string): string {
     .replaceAll(/\n*(?<!\\)\\(?=\n\n|\n?$)/g, '')
     .replaceAll(/^\{% table %\}\n[^]*?^\{% \/table %\}$/gm, (table) => {
       const rows = [...Markdoc.parse(table).walk()].filter(({ type }) => type === 'tr').map(rowText)
-      return rows
-        .toSpliced(1, 0, (rows[0] ?? '').replaceAll(/(?<=\| )(?:\\.|[^|])*(?= \|)/g, '---'))
-        .join('\n')
+      return rows.toSpliced(1, 0, `${rows[0]}`.replaceAll(/(?<=\| )(\\.|[^|])*(?= \|)/g, '---')).join('\n')
     })
 }
 

@@ -48,8 +48,8 @@ export function contentModel(where: { site: string; repository?: string; app: st
     names,
     templates: { posts: templates.post, jobs: templates.job } as Record<string, Template>,
     /** Colors of the site, for previews: light and dark. */
-    colors: [...readFileSync('src/app/globals.css', 'utf8').matchAll(/@utility theme-\w+ \{([^@}]+)/g)].map(
-      ([, theme = '']) => theme,
+    colors: [...textOf('src/app/globals.css').matchAll(/@utility theme-\w+ \{([^@}]+)/g)].map(
+      ([, css = '']) => css,
     ),
     courses: coursesWithTexts(),
     tags: Object.fromEntries(
@@ -219,8 +219,9 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
       ? mine
       : mergeLines(before, opened, mine, conflicts)
   if (!replace) questions.push(...question(theirs, conflicts))
+  const style = JSON.parse(textOf('.oxfmtrc.json')) as FormatConfig
   const isFormatted = file.path.endsWith('.md') || merged === before
-  const text = isFormatted ? merged : (await format(file.path, merged, formatting())).code
+  const text = isFormatted ? merged : (await format(file.path, merged, style)).code
   const files = { ...moved, ...pictures }
   const { fields } = await problemsIn(path.resolve(file.path), text, Object.keys(files))
   // A new post gets a plain cover until `npm run covers` draws one.
@@ -243,8 +244,7 @@ export async function prepared(save: z.infer<typeof saveSchema>) {
 function usersOf(file: string, isMove: boolean, before = '', after = ''): string[] {
   const name = contentName(path.resolve(file))
   const kind = Object.values(allKinds()).find(({ files, title }) => title && slugOf({ files }, name))
-  const page =
-    isMove && kind?.page.includes('{slug}') && kind.page.replace('{slug}', slugOf(kind, name) ?? '')
+  const page = isMove && kind?.page.includes('{slug}') && kind.page.replace('{slug}', `${slugOf(kind, name)}`)
   const [, author] = (name.startsWith('authors/') && /^name: (.*)/m.exec(before)) || []
   const uses = [
     page && `(?<![\\w.-])${page}(?![\\w/-]|\\.\\w)`,
@@ -252,9 +252,8 @@ function usersOf(file: string, isMove: boolean, before = '', after = ''): string
   ].filter(Boolean)
   if (uses.length === 0) return []
   const use = new RegExp(uses.join('|'), 'm')
-  return textsBeside(file)
-    .filter((other) => use.test(textOf(other)))
-    .map(displayPath)
+  const users = textsBeside(file).filter((other) => use.test(textOf(other)))
+  return users.map(displayPath)
 }
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
@@ -263,15 +262,11 @@ const textOf = (file: string) => readFileSync(file, 'utf8')
 const textsBeside = (file: string, folder = '') =>
   filesBelow(folder).filter((other) => /\.(md|yaml)$/.test(other) && displayPath(other) !== file)
 
-/** How `npm run format` wants files. */
-const formatting = () => JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig
-
 /** What shares the folder of a text, such as pictures and claims of a post, by name. */
 function filesBeside(file: string): Record<string, string> {
   const folder = path.dirname(path.resolve(file))
   const isOwn = slugOf(contentKinds.posts, contentName(path.resolve(file))) && existsSync(folder)
   const names = isOwn ? readdirSync(folder).filter((name) => name !== 'index.md') : []
-  return Object.fromEntries(
-    names.map((name) => [`./${name}`, readFileSync(path.join(folder, name)).toString('base64')]),
-  )
+  const files = names.map((name) => [`./${name}`, readFileSync(path.join(folder, name), 'base64')])
+  return Object.fromEntries(files)
 }

@@ -19,12 +19,11 @@ const listeners = new Set<() => void>()
 /** Keeps a picture for the next save, and returns how the text names it. Another picture is only overwritten if it is replaced. Throws when it is none. */
 export async function addPicture(file: File, replaced?: string): Promise<string> {
   const address = URL.createObjectURL(file)
-  await Object.assign(new Image(), { src: address })
-    .decode()
-    .catch((error: Error) => {
-      alert(`${file.name} is no picture that browsers show. Save it as PNG, JPEG, or WebP, and drop that.`)
-      throw error
-    })
+  const image = Object.assign(new Image(), { src: address })
+  await image.decode().catch((error: Error) => {
+    alert(`${file.name} is no picture that browsers show. Save it as PNG, JPEG, or WebP, and drop that.`)
+    throw error
+  })
   const wanted = `./${file.name.toLowerCase().replaceAll(/[^a-z\d.]+/g, '-')}`
   let name = wanted
   for (let number = 2; name !== replaced && picturePath(name); number += 1)
