@@ -29,7 +29,7 @@ type Settings = {
 const dialogClass =
   'overflow-hidden overscroll-contain border border-line-strong bg-raised text-text shadow-float open:flex open:flex-col'
 const barClass =
-  'flex flex-none items-center justify-between gap-4 border-b border-line bg-(--embed-theme-ground) py-1.5 pr-[max(0.5rem,50%-22.25rem)] pl-[max(1.5rem,50%-21.5rem)] text-(color:--embed-theme-color)'
+  'flex flex-none items-center justify-between gap-4 border-b border-line bg-(--embed-theme-ground) py-1.5 pr-2 pl-[max(1.5rem,50%-21.5rem)] text-(color:--embed-theme-color)'
 
 /**
  * Creates the `<dialog>` of a popup, slider, popover or side tab, which opens and closes a form
