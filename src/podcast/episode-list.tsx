@@ -1,24 +1,25 @@
 import { paths } from '@/config/paths'
-import clsx from 'clsx'
 import { renderTree } from '@/blocks/render'
 import { absoluteUrl } from '@/config/site'
 import { documentOf } from '@/content/document'
 import { formatDate } from '@/lib/dates'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { publisher } from '@/seo/json-ld/publisher'
-import { Disclosure } from '@/ui/disclosure'
+import { AnchorCase } from '@/ui/anchor-case.client'
+import { ChevronDown } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import { allEpisodes, podcastPage, voices, type Episode } from './episodes'
 import { columnClasses } from '@/ui/columns'
 
-/** The latest conversation, a list of the others, and the series as structured data. */
+/** Every conversation as a row that unfolds, and the series as structured data. */
 export function Conversations() {
   return (
     <>
-      {allEpisodes().map((episode, index) => (
-        <EpisodeItem key={episode.slug} episode={episode} latest={index === 0} />
+      {allEpisodes().map((episode) => (
+        <EpisodeItem key={episode.slug} episode={episode} />
       ))}
+      <AnchorCase />
       <JsonLd
         data={{
           '@context': 'https://schema.org',
@@ -41,81 +42,62 @@ export function Conversations() {
   )
 }
 
-/** A conversation: who speaks about what, beside what they said and the notes. Of the latest, some turns are read at once. */
-function EpisodeItem({ episode, latest }: { episode: Episode; latest: boolean }) {
+/** A conversation: who speaks about what, with its wave; unfolded, what they said beside the notes. */
+function EpisodeItem({ episode }: { episode: Episode }) {
   const { slug, data } = episode
-  const preview = latest ? 4 : 0
-  const about = (
-    <p className={latest ? 'mt-4 text-lg text-pretty text-soft' : 'text-pretty text-muted lg:mt-7'}>
-      {data.description}
-    </p>
-  )
   return (
-    <article
-      id={slug}
-      aria-labelledby={`${slug}-title`}
-      className={`mt-0! grid gap-x-16 gap-y-4 border-line pb-2 not-first:border-t not-first:pt-6 first:gap-y-8 ${columnClasses['4/8']}`}
-    >
-      <div className="lg:sticky lg:top-28 lg:self-start lg:pb-4">
-        <p className="text-sm text-muted">
-          <span className="mr-3 font-mono text-accent">{String(data.number).padStart(2, '0')}</span>
-          <time dateTime={data.date}>{formatDate(data.date)}</time>
-        </p>
-        <h3 id={`${slug}-title`} className={latest ? 'mt-2 heading-section' : 'mt-1 text-2xl font-semibold'}>
-          {data.title}
-        </h3>
-        {latest && about}
-        <Speakers episode={episode} />
+    <details className="disclosure mt-0! border-t border-line-strong last-of-type:border-b">
+      <summary className="py-6! hover:[&_h3]:text-accent">
+        <span className="grid grow grid-cols-[minmax(0,1fr)_6rem] gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_9rem] lg:items-center lg:gap-x-12">
+          <span>
+            <span className="text-sm font-normal text-muted">
+              <span className="mr-3 font-mono text-accent">{String(data.number).padStart(2, '0')}</span>
+              <time dateTime={data.date}>{formatDate(data.date)}</time>
+            </span>
+            <h3 className="mt-1 text-2xl font-semibold tracking-tight transition-colors">{data.title}</h3>
+          </span>
+          <Wave episode={episode} every={2} className="h-12 lg:order-last" />
+          <span className="max-lg:col-span-full">
+            <span className="block font-normal text-pretty text-muted">{data.description}</span>
+            <span className="mt-3 grid gap-1.5 text-sm leading-snug font-normal text-wrap text-muted">
+              {voices(episode).map(({ name, role, avatar }) => (
+                <span key={name} className="flex items-center gap-2.5">
+                  {avatar && <Picture src={avatar.src} alt="" {...face} />}
+                  <span>
+                    <span className="text-text">{name}</span>, {role}
+                  </span>
+                </span>
+              ))}
+            </span>
+          </span>
+        </span>
+        <ChevronDown size={16} />
+      </summary>
+      {/* An address with this anchor opens it, and the row stays in view. */}
+      <div
+        id={slug}
+        className={`grid scroll-mt-64 gap-x-16 gap-y-8 pt-2 pb-10 lg:scroll-mt-52 ${columnClasses['4/8']}`}
+      >
+        <Prose className="text-muted max-lg:order-last lg:sticky lg:top-28 lg:self-start">
+          {renderTree(documentOf(episode).tree)}
+        </Prose>
+        <Turns {...data} />
       </div>
-      <div className={clsx('min-w-0', latest && 'md:[&_dd]:text-xl md:[&_dd]:leading-relaxed')}>
-        {latest ? <Turns {...data} to={preview} /> : about}
-        <Disclosure summary={`Read ${latest ? 'on' : 'it'}, with notes`} className="mt-3 *:justify-start!">
-          <Turns {...data} from={preview} />
-          <p className="mt-8 text-sm">
-            {voices(episode)
-              .map(({ name, role }) => [name, role].filter(Boolean).join(', '))
-              .join(' · ')}
-          </p>
-          <Prose className="text-muted">{renderTree(documentOf(episode).tree)}</Prose>
-        </Disclosure>
-      </div>
-    </article>
+    </details>
   )
 }
 
-const face = { width: 40, height: 40, className: 'size-10 rounded-full' }
-
-/** Hosts and guests of a conversation, in one line. */
-function Speakers({ episode }: { episode: Episode }) {
-  const speakers = voices(episode)
-  return (
-    <p className="mt-4 flex items-center gap-3 text-sm leading-snug">
-      <span className="flex shrink-0 -space-x-2.5 *:ring-2 *:ring-ground">
-        {speakers.map(
-          ({ name, avatar }) => avatar && <Picture key={name} src={avatar.src} alt="" {...face} />,
-        )}
-      </span>
-      <span className="text-balance">{speakers.map(({ name }) => name).join(' and ')}</span>
-    </p>
-  )
-}
-
-type TurnsProps = Pick<Episode['data'], 'transcript'> & { from?: number; to?: number }
+const face = { width: 24, height: 24, className: 'size-6 shrink-0 rounded-full' }
+const tones = { first: 'border-coral text-accent', second: 'ml-6 border-cool text-cool sm:ml-12' }
 
 /** The turns of a conversation; each of the two speakers has a color, as in the waveform. */
-function Turns({ transcript, from, to }: TurnsProps) {
+function Turns({ transcript }: Pick<Episode['data'], 'transcript'>) {
   const [first] = transcript
   return (
-    <dl className="grid gap-5">
-      {transcript.slice(from, to).map(({ who, says }) => (
-        <div
-          key={says}
-          className={clsx(
-            'border-l-2 pl-5',
-            who === first?.who ? 'border-coral' : 'ml-6 border-cool sm:ml-12',
-          )}
-        >
-          <dt className={clsx('text-sm', who === first?.who ? 'text-accent' : 'text-cool')}>{who}</dt>
+    <dl className="grid content-start gap-5">
+      {transcript.map(({ who, says }) => (
+        <div key={says} className={`border-l-2 pl-5 ${who === first?.who ? tones.first : tones.second}`}>
+          <dt className="text-sm">{who}</dt>
           <dd className="text-body-lg leading-relaxed text-pretty text-text">{says}</dd>
         </div>
       ))}
@@ -123,31 +105,39 @@ function Turns({ transcript, from, to }: TurnsProps) {
   )
 }
 
-const step = 5
-
-/** The transcript of the latest conversation: a bar for each word, as long as the word. The first speaker is above the line. */
+/** The latest conversation: its wave, and how it begins. */
 export function ConversationWave() {
-  const transcript = allEpisodes()[0]?.data.transcript ?? []
-  const words = transcript.flatMap(({ who, says }) =>
-    says.split(/\s+/).map((word) => ({ length: word.length, above: who === transcript[0]?.who })),
+  const [latest] = allEpisodes()
+  if (!latest) return null
+  return (
+    <>
+      <Wave episode={latest} className="mb-6 h-20 md:h-32" />
+      <Turns transcript={latest.data.transcript.slice(0, 2)} />
+    </>
   )
-  const bars = (above: boolean) =>
-    words
-      .map((word, index) =>
-        word.above === above ? `M${index * step + 2} 0v${word.length * (above ? -4 : 4)}` : '',
-      )
-      .join('')
+}
+
+/** A transcript: a bar for each word or every so many, as long as the word. The first speaker is above the line. */
+function Wave({ episode, className, every = 1 }: { episode: Episode; className: string; every?: number }) {
+  const { transcript } = episode.data
+  const bars = transcript
+    .flatMap(({ who, says }) =>
+      says.split(/\s+/).map((word) => word.length * (who === transcript[0]?.who ? -4 : 4)),
+    )
+    .filter((_, index) => index % every === 0)
+  const path = (sign: number) =>
+    bars.map((bar, index) => (Math.sign(bar) === sign ? `M${index * 5 + 2} 0v${bar}` : '')).join('')
   return (
     <svg
-      viewBox={`0 -60 ${words.length * step} 120`}
+      viewBox={`0 -60 ${bars.length * 5} 120`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      strokeWidth="2"
+      strokeWidth="1.5"
       strokeLinecap="round"
-      className="block h-28 w-full md:h-56"
+      className={`block w-full ${className}`}
     >
-      <path d={bars(true)} className="stroke-coral" vectorEffect="non-scaling-stroke" />
-      <path d={bars(false)} className="stroke-cool" vectorEffect="non-scaling-stroke" />
+      <path d={path(-1)} className="stroke-coral" vectorEffect="non-scaling-stroke" />
+      <path d={path(1)} className="stroke-cool" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }
