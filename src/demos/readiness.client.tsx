@@ -84,7 +84,8 @@ type ProgressProps = AnswersProps & { words: Sentences; outcomes: Outcome[]; for
 function Progress({ words, questions, outcomes, answers, form }: ProgressProps) {
   const open = firstOpen(answers)
   const answered = countAnswered(answers)
-  const possible = possibleOutcomes(outcomes, questions, answers)
+  const possible = possibleOutcomes(outcomes, questions, answers).map(({ title }) => title)
+  const rows = questions.filter(({ scale }) => scale === 'ready').length + 1
 
   function goOn() {
     const target = document.getElementById(open > 0 ? questionId(open) : resultId)
@@ -113,15 +114,15 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
         {open > 0 ? (
           <div className="not-prose max-lg:hidden">
             <Scores {...{ questions, answers }} />
-            <p className="mt-8 text-sm text-muted">{words.possible}</p>
-            <ul className="mt-2 mb-8 grid gap-1.5 font-medium">
-              {outcomes.map((outcome) => (
-                <li key={outcome.title}>
-                  {possible.includes(outcome) ? (
-                    outcome.title
-                  ) : (
-                    <s className="font-normal text-muted">{outcome.title}</s>
-                  )}
+            <p className="mt-6 text-sm text-muted">{words.possible}</p>
+            {/* Need grows from left to right, readiness from the bottom up. */}
+            <ul className="mt-2 mb-6 grid auto-cols-fr auto-rows-[1.5rem] text-caption/tight *:m-0.5 *:grid *:place-items-center *:rounded-md *:border *:border-accent/50 *:bg-accent/12 *:px-2 *:text-center *:font-medium *:text-balance *:has-[s]:border-line *:has-[s]:bg-transparent *:has-[s]:text-muted">
+              {outcomes.map(({ title, need: [left, right], ready: [low, high] }) => (
+                <li
+                  key={title}
+                  style={{ gridArea: `${rows - high} / ${left + 1} / ${rows - low + 1} / ${right + 2}` }}
+                >
+                  {possible.includes(title) ? title : <s className="decoration-line-strong">{title}</s>}
                 </li>
               ))}
             </ul>
@@ -133,7 +134,7 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
               href={`#${resultId}`}
               className="w-full text-2xl/tight font-semibold tracking-tight text-balance underline decoration-line-strong decoration-1 underline-offset-6 hover:decoration-current"
             >
-              {possible[0]?.title}
+              {possible[0]}
             </a>
             <Scores {...{ questions, answers }} />
             <SendLink {...{ words, answers, form }} />

@@ -15,17 +15,15 @@ function Survey({ children, ...survey }: Props) {
   const id = forms.readiness
   const form = { id, address: formHref(id), label: formById(id)?.title, size: popupSizes.site }
   const [fields, ...conclusion] = Children.toArray(children)
-  const list = <OutcomeList outcomes={survey.outcomes} questions={survey.questions} />
   const { readiness } = words()
-  const sent = fillIn(readiness.sent, { count: survey.questions.length })
   return (
     <SurveyForm
       {...survey}
-      words={{ ...readiness, sent }}
+      words={{ ...readiness, sent: fillIn(readiness.sent, { count: survey.questions.length }) }}
       form={form}
       fields={fields}
       conclusion={conclusion}
-      list={list}
+      list={<OutcomeList outcomes={survey.outcomes} questions={survey.questions} />}
     />
   )
 }
@@ -67,8 +65,6 @@ function rangeText([least, most]: Range, count: number): string {
   return least === most ? `${least} yes` : `${least}–${most} yes`
 }
 
-const choices = { Y: 'Yes', N: 'No' }
-
 /** A question with its explanation and its two answers. */
 function Question({ number, title, children }: SurveyQuestion & { children: ReactNode }) {
   return (
@@ -76,22 +72,27 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
     <fieldset
       id={questionId(number)}
       data-question=""
-      className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em] max-sm:py-4 max-sm:[--flow:0.5em] max-lg:[&_input]:scroll-mb-24 sm:[&>:not(legend)]:ms-11 [&>p]:text-muted"
+      className="flow min-w-0 border-t border-line pt-6 pb-8 [--flow:0.75em] max-sm:py-4 max-sm:[--flow:0.5em] xl:relative xl:py-5 xl:pe-48 xl:[--flow:0.5em] max-lg:[&_input]:scroll-mb-24 sm:[&>:not(legend)]:ms-11 [&>p]:text-muted xl:[&>p]:text-body-sm"
     >
       <legend className="contents">
-        <h3 className="mt-0! flex items-baseline text-lg! sm:text-xl!">
+        <h3 className="mt-0! flex items-baseline text-lg! sm:max-xl:text-xl!">
           <span className="w-8 shrink-0 font-mono text-base font-normal text-accent sm:w-11">{number}.</span>{' '}
           {title}
         </h3>
       </legend>
       {children}
-      <div className="mt-4! grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 sm:flex">
-        {Object.entries(choices).map(([value, label]) => (
+      <div className="mt-4! grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 sm:flex xl:absolute xl:end-0 xl:top-4 xl:mt-0! xl:gap-2">
+        {['Yes', 'No'].map((label) => (
           <label
-            key={value}
-            className="flex h-11 min-w-24 cursor-pointer items-center gap-2.5 rounded-lg border border-line-field bg-raised px-4 font-medium text-text transition-colors hover:border-muted has-checked:border-accent has-checked:bg-raised-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cool"
+            key={label}
+            className="flex h-11 min-w-24 cursor-pointer items-center gap-2.5 rounded-lg border border-line-field bg-raised px-4 font-medium text-text transition-colors hover:border-muted has-checked:border-accent has-checked:bg-raised-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-cool xl:min-w-0 xl:px-3"
           >
-            <input type="radio" name={answerName(number)} value={value} className="check outline-none" />
+            <input
+              type="radio"
+              name={answerName(number)}
+              value={label.charAt(0)}
+              className="check outline-none"
+            />
             {label}
           </label>
         ))}
