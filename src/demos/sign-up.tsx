@@ -19,15 +19,13 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
   const isElsewhere = externalLink('sign-up').configured
   const limit = requests === null ? [] : [`${inWords(requests)} requests a month`]
   return (
-    <div className="container-page grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr]">
+    <div className="container-page grid gap-x-16 gap-y-9 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(27rem,31rem)] lg:grid-rows-[auto_auto_1fr]">
       <header className="min-w-0">
         <h1 className="heading-page">{start}</h1>
-        <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">
-          {summary} {!isElsewhere && signUp.waitText}
-        </p>
+        <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{summary}</p>
         <PlanSwitch current={plan} />
       </header>
-      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start xl:row-span-3">
+      <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
         {isElsewhere ? (
           <ButtonLink href={planHref(plan)} size="lg" plain={false}>
             {signUp.button}
@@ -42,6 +40,15 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
           />
         )}
       </div>
+      <section aria-labelledby="included">
+        <h2 id="included" className="text-lg font-semibold">
+          {fillIn(signUp.included, { plan: name })}
+        </h2>
+        <CheckList
+          items={[...limit, ...highlights, everyPlan]}
+          className="mt-4 content-start sm:grid-cols-2"
+        />
+      </section>
       <section aria-labelledby="at-once">
         <h2 id="at-once" className="text-lg font-semibold">
           {signUp.wait}
@@ -60,15 +67,6 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="included" className="lg:max-xl:col-span-2">
-        <h2 id="included" className="text-lg font-semibold">
-          {fillIn(signUp.included, { plan: name })}
-        </h2>
-        <CheckList
-          items={[...limit, ...highlights, everyPlan]}
-          className="mt-4 content-start sm:grid-cols-2"
-        />
-      </section>
     </div>
   )
 }
@@ -77,16 +75,16 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
 function PlanSwitch({ current }: { current: Plan }) {
   return (
     <nav aria-label="Plan" className="mt-8">
-      <ul className="grid gap-2 xs:grid-cols-3 xs:gap-3">
+      <ul className="grid grid-cols-3 gap-2 xs:gap-3">
         {signUpPlans().map((plan) => (
           <li key={plan.id}>
             <a
               href={planHref(plan)}
               aria-current={plan.id === current.id ? 'page' : undefined}
-              className="flex h-full items-baseline justify-between rounded-card border border-line-strong bg-ground px-3.5 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12 xs:flex-col xs:items-stretch xs:justify-start"
+              className="flex h-full flex-col rounded-card border border-line-strong bg-ground px-3 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12"
             >
               <span className="font-semibold">{plan.name}</span>
-              <span className="text-caption text-muted">{billText(plan.price)} a month</span>
+              <span className="text-caption text-muted">{billText(plan.price)} a&nbsp;month</span>
             </a>
           </li>
         ))}

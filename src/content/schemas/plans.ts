@@ -36,7 +36,7 @@ export const plansSchema = z
     description: chars(20, 160).describe('What a search engine is told about the platform'),
     counted: chars(20, 160).describe('What a request is'),
     everyPlan: short.describe('What every plan includes'),
-    signUp: z.strictObject({ included: short, button: short, wait: short, waitText: chars(10, 160) }),
+    signUp: z.strictObject({ included: short, button: short, wait: short }),
     meanwhile: listOf({ name: short, href: z.string().startsWith('/'), text: chars(10, 100) })
       .length(3)
       .describe('What works without an account'),

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import { FormButton } from '@/forms/form-button'
 import { SearchButton, ShortcutKeys } from '@/search/search-button'
 import { MenuAnchor } from '@/site/menu-anchor'
@@ -5,6 +6,7 @@ import { navigation } from '@/site/navigation'
 import { PathGate } from '@/site/path-gate.client'
 import { SignUpButton } from '@/site/sign-up-button'
 import { DiscordMark } from '@/ui/brand-icon'
+import { ButtonLink } from '@/ui/button-link'
 import { Cookie, Download, Menu, X } from '@/ui/icon'
 import { iconLink } from '@/ui/icon-link'
 import { StarBadge } from './star-badge'
@@ -16,7 +18,7 @@ const icon = `${iconLink} focus-visible:-outline-offset-4 max-lg:hidden lg:max-x
 
 /** The right end of the header. */
 export function HeaderActions() {
-  const { cookiePreferences, discord, reportDownload } = navigation()
+  const { cookiePreferences, discord, reportDownload, signUp } = navigation()
   return (
     <div className="ml-auto flex items-center gap-0.5">
       <HeaderSearch />
@@ -38,7 +40,11 @@ export function HeaderActions() {
               <DiscordMark size={18} />
               <span className="sr-only">{discord.label}</span>
             </MenuAnchor>
-            <SignUpButton className={action} />
+            <PathGate rule={{ only: [signUp.href] }} otherwise={<SignUpButton className={action} />}>
+              <ButtonLink href={paths.sales} variant="secondary" className={action}>
+                Talk to Sales
+              </ButtonLink>
+            </PathGate>
           </>
         }
       >
