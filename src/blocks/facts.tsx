@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { BlockAttributes } from '@/content/blocks'
+import { icons } from '@/ui/named-icons'
 import { gridColumns, Items, type Item } from './items'
 
 type Props = BlockAttributes<'facts'> & { items: Item[] }
@@ -23,25 +24,38 @@ const layouts: Record<Props['layout'], { list: string; title: string }> = {
     title: 'text-base leading-snug font-semibold text-text',
   },
   panels: {
-    list: 'grid grid-cols-1 gap-0! overflow-hidden rounded-card border border-line-strong text-soft *:border-line-strong *:bg-raised *:p-6 *:not-first:border-t lg:*:p-9 md:*:not-first:border-s md:*:not-first:border-t-0 [&_h3+*]:mt-3 [&_li_li]:list-none [&_li_li]:border-t [&_li_li]:border-line [&_li_li]:py-1.5 [&_ul]:ps-0',
+    list: 'grid grid-cols-1 gap-0! overflow-hidden rounded-card border border-line-strong text-soft *:border-line-strong *:bg-raised *:p-6 *:not-first:border-t lg:*:p-9 md:*:not-first:border-s md:*:not-first:border-t-0 [&_h3+*]:mt-3 [&_p>strong]:mb-3 [&_p>strong]:block [&_p>strong]:text-3xl [&_p>strong]:font-semibold [&_p>strong]:tracking-tight [&_p>strong]:text-accent [&_ul:last-child]:ps-0 [&_ul:last-child>li]:list-none [&_ul:last-child>li]:border-t [&_ul:last-child>li]:border-line [&_ul:last-child>li]:py-1.5 [&_ul:not(:last-child)]:grid [&_ul:not(:last-child)]:list-["✓_"] [&_ul:not(:last-child)]:grid-cols-1 [&_ul:not(:last-child)]:gap-x-8 [&_ul:not(:last-child)]:gap-y-1 [&_ul:not(:last-child)]:marker:text-accent xl:[&_ul:not(:last-child)]:grid-cols-2 [&_ul:not(:last-child)>li]:mt-0',
     title: 'text-2xl font-semibold tracking-tight text-text md:max-lg:text-xl',
   },
 }
 
 /** Facts with a title each, in one of a few layouts. */
-export function Facts({ layout, per, fold, code, items }: Props) {
+export function Facts({ layout, per, fold, code, icons: names, items }: Props) {
   const { list, title } = layouts[layout]
   return (
     <Items
-      items={items}
+      items={items.map((item, index) => withIcon(item, names?.[index]))}
       fold={fold}
       className={clsx(
         list,
         per && gridColumns[per],
         layout === 'columns' && per === '3' && lists,
+        names && '[&_a]:no-underline [&_a]:underline-offset-4 [&_a]:hover:underline [&_p>a]:text-muted',
         fold && 'max-md:gap-y-0 max-md:*:py-0 max-md:[&_h3+*]:mt-0',
       )}
       titleClass={clsx(title, code && 'font-mono text-sm!')}
     />
   )
+}
+
+function withIcon(item: Item, name?: keyof typeof icons): Item {
+  const Icon = name && icons[name]
+  if (!Icon) return item
+  const title = (
+    <>
+      <Icon size={18} className="me-2.5 inline align-[-0.2em] text-accent" />
+      {item.title}
+    </>
+  )
+  return { ...item, title }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { externalLinkNames } from '@/config/external-links'
-import { chars, nameOf } from './schemas/fields'
+import { chars, icon, nameOf } from './schemas/fields'
 
 /** What computes in a page; the component of each is in src/demos/index.tsx. */
 export const demoNames = [
@@ -88,6 +88,7 @@ export const blocks = {
     per: z.enum(['2', '3', '4', '5']).optional().describe('Columns on wide screens'),
     fold: flag.describe('Phones show a text when its title is pressed'),
     code: flag.describe('Sets the titles as code'),
+    icons: z.array(icon).optional().describe('One before each title; then the links are underlined on hover'),
   }),
   steps: block('items', {
     layout: z

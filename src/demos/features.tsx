@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { docsHref } from '@/config/external-links'
 import { paths } from '@/config/paths'
-import { TocSpy } from '@/site/article/toc-spy.client'
+import { GroupBar } from '@/site/group-bar'
 import { featureGroups, type Feature, type FeatureGroup, type Illustration } from '@/site/features'
 import { AnchorCase } from '@/ui/anchor-case.client'
 import { breakable } from '@/ui/breakable'
@@ -12,38 +12,12 @@ import { ContractBlock } from './contract'
 import { StudioScreen } from './studio-screens'
 import styles from './features.module.css'
 
-/** One column for each group; the last has the longest title. */
-const columns = 'lg:grid-cols-[repeat(4,minmax(0,1fr))_12.5rem] xl:grid-cols-5'
-
 /** All features by groups, below a bar that stays above them and marks the group in view. */
 export function Features() {
   const groups = featureGroups()
   return (
-    // The bar stays in view as long as this container.
     <div>
-      <nav
-        aria-label="Groups of features"
-        data-toc
-        className="sticky top-14 z-20 [scrollbar-width:none] overflow-x-auto border-y border-line bg-ground/90 backdrop-blur-md lg:top-16"
-      >
-        <ul
-          className={`container-page flex gap-6 max-sm:justify-between max-sm:gap-3 lg:grid lg:gap-8 ${columns}`}
-        >
-          {groups.map(({ anchor, title, feats }) => (
-            <li key={anchor}>
-              <a
-                href={`#${anchor}`}
-                className="flex items-baseline gap-2 border-b-2 border-transparent pt-3 pb-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text lg:pt-3.5 lg:pb-3"
-              >
-                {/* A phone shows what is before the first slash of a title, so that all groups are in view. */}
-                <span>{breakable(title, 'max-sm:sr-only')}</span>
-                <span className="font-mono text-caption text-muted max-sm:hidden">{feats.length}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <TocSpy />
-      </nav>
+      <GroupBar groups={groups.map(({ feats, ...group }) => ({ ...group, count: feats.length }))} />
       {groups.map((group) => (
         <GroupSection key={group.anchor} {...group} />
       ))}

@@ -1,3 +1,4 @@
+import { GroupBar } from '@/site/group-bar'
 import { AnchorCase } from '@/ui/anchor-case.client'
 import { breakable } from '@/ui/breakable'
 import { ArrowRight } from '@/ui/icon'
@@ -7,10 +8,12 @@ import { topicGroups, type Topic } from './topics'
 
 /** Every topic of the documentation with the pages of this site about it. */
 export function TopicList() {
+  const groups = topicGroups()
   return (
-    <div className="max-md:border-b max-md:border-line md:*:last:pb-0">
-      {topicGroups().map(({ anchor, title, text, topics }) => (
-        <section key={title} id={anchor} aria-label={title} className="border-t border-line py-2 md:py-10">
+    <div className="max-md:border-b max-md:border-line md:*:last:pb-0 max-md:[&>nav]:hidden [&>nav>ul]:px-0 [&>section]:border-line max-md:[&>section]:border-t [&>section+section]:border-t">
+      <GroupBar groups={groups.map(({ topics, ...group }) => ({ ...group, count: topics.length }))} />
+      {groups.map(({ anchor, title, text, topics }) => (
+        <section key={title} id={anchor} aria-label={title} className="py-2 md:py-10">
           <PhoneFold
             title={breakable(title)}
             titleClass="text-2xl font-semibold tracking-tight wrap-anywhere max-md:py-2! lg:float-left"
@@ -35,8 +38,7 @@ function TopicItem({ topic: { anchor, text, features, links } }: { topic: Topic 
       id={anchor}
       className="grid grid-cols-1 gap-y-1 border-t border-line py-4 target:shadow-[inset_0_2px_0_var(--coral)] max-md:first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-6"
     >
-      {/* Without links, the text is in their place. */}
-      <div className={links.length === 0 ? 'contents' : undefined}>
+      <div>
         <h4 className="font-semibold text-balance">
           {features.map(({ title: name, href }, index) => (
             <span key={href}>
@@ -61,7 +63,7 @@ function TopicItem({ topic: { anchor, text, features, links } }: { topic: Topic 
             <span className="text-caption text-muted">{kindOf(href)}</span>
             <SmartLink
               href={href}
-              className="justify-self-start underline decoration-line-strong underline-offset-4 hover:text-text hover:decoration-current"
+              className="justify-self-start underline-offset-4 hover:text-text hover:underline"
             >
               {name}
             </SmartLink>

@@ -13,7 +13,6 @@ type PageLink = { title: string; href: string }
 export type Topic = {
   /** Anchor of its page of the documentation, see `docsTopic`. */
   anchor: string
-  title: string
   text: string
   features: PageLink[]
   links: PageLink[]
@@ -79,7 +78,6 @@ function topicOf(features: Feature[], titles: ReadonlyMap<string, string>): Topi
   }))
   return {
     anchor: docsTopic(first.docsHref),
-    title: features.map(({ title }) => title).join(' and '),
     text: first.summary,
     features: named,
     links: pages.filter(({ href }) => named.every((feature) => feature.href !== href)).slice(0, 3),

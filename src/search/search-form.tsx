@@ -10,7 +10,7 @@ export function SearchForm(input: ComponentProps<'input'>) {
     <form
       role="search"
       action={paths.search}
-      className="flex items-center gap-3 rounded-card border border-line-field bg-raised py-2 pr-2 pl-5 transition-colors focus-within:border-cool"
+      className="flex items-center gap-3 rounded-card border border-line-field bg-raised py-2 pr-2 pl-5 transition-colors focus-within:border-cool lg:max-w-[44rem]"
     >
       <Search size={20} className="text-muted" />
       <input
