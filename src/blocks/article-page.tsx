@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { site } from '@/config/site'
 import { namedAuthor, type AuthorFields } from '@/content/author'
@@ -59,10 +58,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
     <>
       {faqs && <JsonLd data={faqPage(faqs)} />}
       <div
-        className={clsx(
-          'container-page py-12 [--page-width:66.75rem] lg:py-20',
-          toc.length > 0 && 'gap-12 lg:grid lg:grid-cols-[13.75rem_minmax(0,1fr)] xl:gap-16',
-        )}
+        className={`container-page py-12 lg:py-20 ${toc.length > 0 ? 'gap-12 lg:grid lg:grid-cols-[13.75rem_minmax(0,1fr)] xl:gap-16' : ''}`}
       >
         <TocAside entries={toc} />
         <article className="min-w-0">

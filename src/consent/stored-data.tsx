@@ -76,8 +76,10 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
     <FactList>
       {tables.map(({ name, about, kept, columns }) => (
         <Fact key={name} term={<span id={`table-${name}`}>{name}</span>}>
-          {withNumbers(about)}
-          <Detail label="Kept">{codeText(withNumbers(kept))}</Detail>
+          <div className="grid gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            {withNumbers(about)}
+            <Detail label="Kept">{codeText(withNumbers(kept))}</Detail>
+          </div>
           {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
           <Disclosure
             summary={`${Object.keys(columns).length} columns`}

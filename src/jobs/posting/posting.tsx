@@ -80,7 +80,7 @@ type Props = { job: Job; open: boolean }
 export function Posting({ job, open }: Props) {
   const { data } = job
   return (
-    <div className="container-page py-10 [--page-width:66.75rem] md:py-14">
+    <div className="container-page py-10 md:py-14">
       <SmartLink
         href={`${paths.jobs}#open-position`}
         data-unsearched=""
