@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 import type { GoalResult } from '@/playground/exercises/grade'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
@@ -99,8 +98,8 @@ function Hints({ hints, shownCount, onHint }: HintsProps) {
   const shown = hints.slice(0, shownCount)
   const isLast = shown.length === hints.length
   return (
-    <div className={`${part} script-only`} data-chrome>
-      <ol aria-live="polite" className="grid gap-2.5">
+    <div className={`${part} script-only py-1.5!`} data-chrome>
+      <ol aria-live="polite" className="grid gap-2.5 not-empty:pt-2.5">
         {shown.map((html, index) => (
           <li key={html} className="flex gap-2.5 text-body-sm">
             <Lightbulb size={16} className="mt-1 text-amber" />
@@ -117,7 +116,7 @@ function Hints({ hints, shownCount, onHint }: HintsProps) {
       <Button
         size="sm"
         variant="ghost"
-        className={clsx('-ms-3 pointer-coarse:min-h-11', shown.length > 0 && 'mt-2.5')}
+        className="-ms-3 pointer-coarse:min-h-11"
         disabled={!onHint}
         aria-disabled={isLast}
         onClick={onHint}

@@ -46,8 +46,8 @@ export function Exercise({ course, chapter, exercise }: Props) {
           href={playgroundHref(schemasIn(starter), view.query)}
         />
       </ExerciseIsland>
-      <details className={`group ${part}`} data-chrome>
-        <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 text-sm font-medium text-muted hover:text-text pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <details className={`group ${part} py-1.5! open:pb-4!`} data-chrome>
+        <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-sm font-medium text-muted hover:text-text pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
           Solution <ChevronDown size={16} className="group-open:rotate-180" />
         </summary>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 pt-2.5">
