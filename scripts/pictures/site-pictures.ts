@@ -44,6 +44,9 @@ const characters: Record<string, string> = {
   'saoirse-lindqvist': 'bun',
   'petra-vandermolen': 'wavy',
   'rafael-oyelaran': 'goatee',
+  'corentin-abara': 'shaved',
+  'thandiwe-aldersey': 'puff',
+  'ilse-kjaerulff': 'pixie',
 }
 
 /** Collects the pictures of this site from content/. Takes the function that takes screenshots. */
