@@ -46,7 +46,7 @@ export function Conversations() {
 function EpisodeItem({ episode }: { episode: Episode }) {
   const { slug, data } = episode
   return (
-    <details className="disclosure mt-0! border-t border-line-strong last-of-type:border-b">
+    <details id={slug} className="disclosure mt-0! border-t border-line-strong last-of-type:border-b">
       <summary className="py-6! hover:[&_h3]:text-accent">
         <span className="grid grow grid-cols-[minmax(0,1fr)_6rem] gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_9rem] lg:items-center lg:gap-x-12">
           <span>
@@ -73,11 +73,7 @@ function EpisodeItem({ episode }: { episode: Episode }) {
         </span>
         <ChevronDown size={16} />
       </summary>
-      {/* An address with this anchor opens it, and the row stays in view. */}
-      <div
-        id={slug}
-        className={`grid scroll-mt-64 gap-x-16 gap-y-8 pt-2 pb-10 lg:scroll-mt-52 ${columnClasses['4/8']}`}
-      >
+      <div className={`grid gap-x-16 gap-y-8 pt-2 pb-10 ${columnClasses['4/8']}`}>
         <Prose className="text-muted max-lg:order-last lg:sticky lg:top-28 lg:self-start">
           {renderTree(documentOf(episode).tree)}
         </Prose>
