@@ -98,7 +98,7 @@ function Hints({ hints, shownCount, onHint }: HintsProps) {
   const shown = hints.slice(0, shownCount)
   const isLast = shown.length === hints.length
   return (
-    <div className={`${part} script-only py-1.5!`} data-chrome>
+    <div className={`${part} script-only py-1.5! pointer-coarse:py-0.5!`} data-chrome>
       <ol aria-live="polite" className="grid gap-2.5 not-empty:pt-2.5">
         {shown.map((html, index) => (
           <li key={html} className="flex gap-2.5 text-body-sm">

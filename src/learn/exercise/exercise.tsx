@@ -46,7 +46,7 @@ export function Exercise({ course, chapter, exercise }: Props) {
           href={playgroundHref(schemasIn(starter), view.query)}
         />
       </ExerciseIsland>
-      <details className={`group ${part} py-1.5! open:pb-4!`} data-chrome>
+      <details className={`group ${part} py-1.5! open:pb-4! pointer-coarse:py-0.5!`} data-chrome>
         <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-sm font-medium text-muted hover:text-text pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
           Solution <ChevronDown size={16} className="group-open:rotate-180" />
         </summary>
