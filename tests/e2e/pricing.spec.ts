@@ -170,7 +170,7 @@ test('a visitor chooses a plan and signs up for it by keyboard alone', async ({ 
 
 test('a link to the documentation keeps its topic, and stand-ins lead on', async ({ page }) => {
   const feature = features.at(-1)
-  await page.goto('/cosmo/features')
+  await page.goto(`/cosmo/features#${feature?.anchor}`)
   await page.getByRole('link', { name: `Documentation of ${feature?.title}` }).click()
   await page.waitForURL(`**${docsHref(feature?.docsHref ?? '')}`)
   const topic = page.locator(`[id="${docsHref(feature?.docsHref ?? '').split('#')[1]}"]`)
