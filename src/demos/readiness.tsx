@@ -8,10 +8,10 @@ import { PhoneFold } from '@/ui/phone-fold'
 import { answerName, questionId } from './readiness-score'
 import { SurveyForm, type Outcome } from './readiness.client'
 
-type Props = { questions: SurveyQuestion[]; outcomes: Outcome[]; children: ReactNode }
+type ListProps = { questions: SurveyQuestion[]; outcomes: Outcome[] }
 
 /** A survey that scores itself in the page. Without script it lists every result and says how to count. */
-function Survey({ children, ...survey }: Props) {
+function Survey({ children, ...survey }: ListProps & { children: ReactNode }) {
   const id = forms.readiness
   const form = { id, address: formHref(id), label: formById(id)?.title, size: popupSizes.site }
   const [fields, ...conclusion] = Children.toArray(children)
@@ -29,7 +29,7 @@ function Survey({ children, ...survey }: Props) {
 }
 
 /** Every result with its condition, for readers who count themselves. */
-function OutcomeList({ outcomes, questions }: { outcomes: Outcome[]; questions: SurveyQuestion[] }) {
+function OutcomeList({ outcomes, questions }: ListProps) {
   const parts = scales.map((scale) => ({ scale, ...partOf(scale, questions) }))
   return (
     <div className="longform flow mt-3">

@@ -23,7 +23,23 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
       <header className="min-w-0">
         <h1 className="heading-page">{start}</h1>
         <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{summary}</p>
-        <PlanSwitch current={plan} />
+        {/* A visitor changes the plan without going back to pricing. */}
+        <nav aria-label="Plan" className="mt-8">
+          <ul className="grid grid-cols-3 gap-2 xs:gap-3">
+            {signUpPlans().map((other) => (
+              <li key={other.id}>
+                <a
+                  href={planHref(other)}
+                  aria-current={other.id === plan.id ? 'page' : undefined}
+                  className="flex h-full flex-col rounded-card border border-line-strong bg-ground px-3 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12"
+                >
+                  <span className="font-semibold">{other.name}</span>
+                  <span className="text-caption text-muted">{billText(other.price)} a&nbsp;month</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
         {isElsewhere ? (
@@ -68,27 +84,5 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
         </ul>
       </section>
     </div>
-  )
-}
-
-/** Links to the sign-up for each plan, so that a visitor changes the plan without going back to pricing. */
-function PlanSwitch({ current }: { current: Plan }) {
-  return (
-    <nav aria-label="Plan" className="mt-8">
-      <ul className="grid grid-cols-3 gap-2 xs:gap-3">
-        {signUpPlans().map((plan) => (
-          <li key={plan.id}>
-            <a
-              href={planHref(plan)}
-              aria-current={plan.id === current.id ? 'page' : undefined}
-              className="flex h-full flex-col rounded-card border border-line-strong bg-ground px-3 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12"
-            >
-              <span className="font-semibold">{plan.name}</span>
-              <span className="text-caption text-muted">{billText(plan.price)} a&nbsp;month</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -1,9 +1,9 @@
-import { findAuthor } from '@/content/author'
+import { findAuthor, toAuthor } from '@/content/author'
 import type { Entry } from '@/content/types'
 import { paths } from '@/config/paths'
 import { pages, podcast } from '@/content/collections'
 import { pagePath } from '@/content/paths'
-import { entryPicture, type Picture } from '@/content/pictures'
+import type { Picture } from '@/content/pictures'
 import type { EpisodeData } from '@/content/schemas/episode'
 import { isPublic } from '@/content/visibility'
 import { buildTime } from '@/lib/build-time'
@@ -28,14 +28,8 @@ export function allEpisodes(now = buildTime()): Episode[] {
 
 /** Hosts and guests of an episode, with role and picture if known. */
 export function voices({ data: { hosts, guests = [] } }: Episode): Voice[] {
-  return [...hosts.map((name) => voice(name)), ...guests.map(({ name, role }) => voice(name, role))]
-}
-
-function voice(name: string, role?: string): Voice {
-  const author = findAuthor(name)
-  return {
-    name,
-    role: role ?? author?.data.title,
-    avatar: author?.data.avatar ? entryPicture(author, author.data.avatar) : undefined,
-  }
+  return [...hosts.map((name) => ({ name, role: undefined })), ...guests].map(({ name, role }) => {
+    const entry = findAuthor(name)
+    return { name, role: role ?? entry?.data.title, avatar: entry && toAuthor(entry).avatar }
+  })
 }
