@@ -28,7 +28,7 @@ async function choose(page: Page, label: string): Promise<void> {
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const status = (page: Page) => page.locator('main').getByRole('status').locator('visible=true').first()
 const contract = (page: Page) =>
-  page.getByRole('article').filter({ has: page.getByText('What the audience sees') })
+  page.locator('details').filter({ has: page.getByText('What the audience sees') })
 
 async function edit(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -71,6 +71,7 @@ test('without script, every example shows what the engine says of it', async ({ 
 
   await test.step('a contract shows the schema of its audience', async () => {
     await page.goto(features)
+    await page.locator('#Schema-Contracts').click()
     const schema = contract(page).getByRole('group', { name: 'Schema of the audience' })
     await expect(schema).toContainText('type Query')
     await expect(schema).not.toContainText('purchasePrice')
@@ -84,7 +85,7 @@ test('no page fetches the engine before a visitor acts; a contract answers', asy
     const text = await response.text().catch(() => '')
     if (engineScript.test(text) || editorScript.test(text)) fetched.push(`${page.url()}: ${response.url()}`)
   })
-  for (const path of ['/', composition, breaking, router, features]) {
+  for (const path of ['/', composition, breaking, router, `${features}#Schema-Contracts`]) {
     await page.goto(path)
     await page.mouse.wheel(0, 3000)
     await waitForQuietNetwork(page)
