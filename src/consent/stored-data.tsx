@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { giscus, externalFormHost, services } from '@/config/services'
 import { browserRecordsFile, otherCompaniesFile, storedDataFile } from '@/content/collections'
 import type { otherCompaniesSchema, StoredTable } from '@/content/schemas/stored-data'
+import { fillIn } from '@/content/words'
 import * as retention from '@/db/retention'
 import { capitalize } from '@/lib/capitalize'
 import { buttonClass } from '@/ui/button'
@@ -77,8 +78,8 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
       {tables.map(({ name, about, kept, columns }) => (
         <Fact key={name} term={<span id={`table-${name}`}>{name}</span>}>
           <div className="grid gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            {withNumbers(about)}
-            <Detail label="Kept">{codeText(withNumbers(kept))}</Detail>
+            {fillIn(about, retention)}
+            <Detail label="Kept">{codeText(fillIn(kept, retention))}</Detail>
           </div>
           {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
           <Disclosure
@@ -103,16 +104,6 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
       {list}
     </Disclosure>
   )
-}
-
-/** Fills in the numbers of src/db/retention.ts. Throws for any other name. */
-function withNumbers(text: string): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const number = new Map(Object.entries<number>(retention)).get(name)
-    if (number === undefined)
-      throw new RangeError(`content/stored-data.yaml: {${name}} is not a number of src/db/retention.ts`)
-    return String(number)
-  })
 }
 
 /** Renders text with `code` in backticks. */

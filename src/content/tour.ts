@@ -2,10 +2,9 @@ import { chapters, playgroundFile, posts } from './collections'
 import { examplesOf, type Example } from './examples'
 import { chapterPath, postPath } from './paths'
 import { drawnPicture, type Picture } from './pictures'
-import { problemAt, type Problem } from './problems'
+import type { Problem } from './problems'
 import type { TourExample } from './schemas/playground'
-import { readSource } from './source'
-import { lineOfPath } from './yaml'
+import { problemAtPath } from './yaml'
 
 export type TourStop = TourExample &
   Pick<Example, 'subgraphs' | 'expect'> & {
@@ -37,12 +36,9 @@ export function tour(): TourStop[] {
 /** Examples that the tour lists and no text has. */
 export function tourProblems(): Problem[] {
   return playgroundFile.read().entries.flatMap((entry) =>
-    entry.data.tour.flatMap((listed, index) => {
-      if (findExample(listed)) return []
-      const path = ['tour', index, 'example']
-      const line = lineOfPath(readSource(entry.file).body, path)
-      return problemAt(entry, path.join('.'), messageFor(listed), line)
-    }),
+    entry.data.tour.flatMap((listed, index) =>
+      findExample(listed) ? [] : problemAtPath(entry, ['tour', index, 'example'], messageFor(listed)),
+    ),
   )
 }
 

@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
-import type { Problem } from './problems'
+import { problemAt, type Problem } from './problems'
+import { readSource } from './source'
 
 type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
@@ -72,12 +73,11 @@ export const plainMessages: z.core.$ZodErrorMap = (issue) => {
 
 const prose = /^(title|description|question|answer|summary|lead|text|name)$/
 
-/** Line of a path in a YAML text that can be parsed, counted from 1. */
-export function lineOfPath(text: string, path: (string | number)[]): number {
+/** A problem of what is at a path of a YAML file that can be parsed. */
+export function problemAtPath(entry: { file: string }, path: (string | number)[], message: string): Problem {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const keys = path.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : key))
-  return lines.linePos(offsetOf(document, keys) ?? 0).line
+  const document = parseDocument(readSource(entry.file).body, { lineCounter: lines })
+  return problemAt(entry, path.join('.'), message, lines.linePos(offsetOf(document, path) ?? 0).line)
 }
 
 /** Offset of a path in the text: of its own key, or of the nearest parent that exists. */

@@ -3,11 +3,11 @@ import type { Subgraph } from '@/playground/engine/messages'
 import { allEntries } from '../collections'
 import { bodyProblems } from '../document'
 import { examplesOf } from '../examples'
-import { problemAt, type Problem } from '../problems'
+import type { Problem } from '../problems'
 import type { Claim, ClaimEdit } from '../schemas/claims'
-import { displayPath, readSource } from '../source'
+import { displayPath } from '../source'
 import type { Entry } from '../types'
-import { lineOfPath } from '../yaml'
+import { problemAtPath } from '../yaml'
 import { queryErrors } from './compositions'
 import { stringsIn } from './variables'
 import { codeError, compose, composeContract, engine, secondOpinion, verdictError } from './verdicts'
@@ -64,10 +64,10 @@ export async function claimProblems(
   const words = plain(text.words)
   const found = await Promise.all(entry.data.map((claim) => claimErrors(file, claim, words, text.examples)))
   return found.flatMap((errors, index) =>
-    errors.map(({ field, message }) => {
-      const line = lineOfPath(readSource(entry.file).body, [index, ...field.split('.')])
-      return problemAt(entry, field, message, line)
-    }),
+    errors.map(({ field, message }) => ({
+      ...problemAtPath(entry, [index, ...field.split('.')], message),
+      field,
+    })),
   )
 }
 

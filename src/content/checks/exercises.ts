@@ -2,10 +2,10 @@ import type { Subgraph } from '@/playground/engine/messages'
 import { schemasIn, withTexts } from '@/playground/exercises/exercise'
 import { gradeExercise, type Grade } from '@/playground/exercises/grade'
 import type { Entry } from '../types'
-import { problemAt, type Problem } from '../problems'
+import type { Problem } from '../problems'
 import type { Exercise } from '../schemas/exercise'
-import { displayPath, readSource } from '../source'
-import { lineOfPath } from '../yaml'
+import { displayPath } from '../source'
+import { problemAtPath } from '../yaml'
 import { compose, engine, verdictError } from './verdicts'
 
 type Path = (string | number)[]
@@ -17,9 +17,7 @@ type ExerciseError = { path: Path; message: string }
  */
 export async function exerciseProblems(entry: Entry<Exercise>): Promise<Problem[]> {
   const errors = await gradeErrors(displayPath(entry.file), entry.data)
-  return errors.map(({ path, message }) =>
-    problemAt(entry, path.join('.'), message, lineOfPath(readSource(entry.file).body, path)),
-  )
+  return errors.map(({ path, message }) => problemAtPath(entry, path, message))
 }
 
 async function gradeErrors(file: string, exercise: Exercise): Promise<ExerciseError[]> {
