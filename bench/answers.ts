@@ -118,10 +118,10 @@ async function measureMove(baseURL: string, { path, width = 1440, prepare, act }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await prepare?.(page)
   await page.waitForTimeout(1000)
-  await page.evaluate(watchInputs)
+  const times = await page.evaluateHandle(watchInputs)
   await act(page)
   await page.waitForTimeout(800)
-  const longest = await page.evaluate(() => Math.max(0, ...window.inputTimes))
+  const longest = await times.evaluate((list) => Math.max(0, ...list))
   await context.close()
   return longest
 }
@@ -148,14 +148,9 @@ async function navigate(baseURL: string, from: string, to: string): Promise<numb
   return milliseconds
 }
 
-declare global {
-  interface Window {
-    inputTimes: number[]
-  }
-}
-
-function watchInputs(): void {
-  window.inputTimes = []
+/** Collects the milliseconds of each input, in the page. */
+function watchInputs(): number[] {
+  const times: number[] = []
   // TypeScript does not know the threshold of Event Timing.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
@@ -163,6 +158,7 @@ function watchInputs(): void {
   }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (entry.interactionId) window.inputTimes.push(entry.duration)
+      if (entry.interactionId) times.push(entry.duration)
   }).observe(options)
+  return times
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import Markdoc, { type Config, type Node, type RenderableTreeNode } from '@markdoc/markdoc'
 import { checkedContent } from './checked'
 import { functions } from './markdoc/functions'
@@ -16,9 +17,8 @@ type ContentDocument = { tree: RenderableTreeNode[]; headings: TocHeading[] }
 
 type Body = { file: string; body: string; bodyLine: number }
 
-/** Cap on parsed documents in memory: those of 2,000 posts take more than a gigabyte in each process. */
-const maxDocuments = 100
-const documents = new Map<object, ContentDocument>()
+/** A hundred parsed documents: those of 2,000 posts take more than a gigabyte in each process. */
+const documents = new LRUCache<object, ContentDocument>({ max: 100 })
 const lengths = new WeakMap<object, BodyLength>()
 
 /** The parsed document of an entry. Mistakes in the body throw a ContentError with file and line; in development they are its text. */
@@ -39,8 +39,6 @@ export function documentOf(entry: Body): ContentDocument {
   const code = tagsNamed(tree, 'CodeBlock').map(({ attributes }) => String(attributes.code))
   lengths.set(entry, { words: countWords(text), minutes: readingMinutes(text, code.join(' ')) })
   const document = { tree, headings: tocHeadings(tree) }
-  for (const oldest of [...documents.keys()].slice(0, documents.size - maxDocuments + 1))
-    documents.delete(oldest)
   documents.set(entry, document)
   return document
 }

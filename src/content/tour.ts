@@ -35,11 +35,13 @@ export function tour(): TourStop[] {
 
 /** Examples that the tour lists and no text has. */
 export function tourProblems(): Problem[] {
-  return playgroundFile.read().entries.flatMap((entry) =>
-    entry.data.tour.flatMap((listed, index) =>
-      findExample(listed) ? [] : problemAtPath(entry, ['tour', index, 'example'], messageFor(listed)),
-    ),
-  )
+  return playgroundFile
+    .read()
+    .entries.flatMap((entry) =>
+      entry.data.tour.flatMap((listed, index) =>
+        findExample(listed) ? [] : problemAtPath(entry, ['tour', index, 'example'], messageFor(listed)),
+      ),
+    )
 }
 
 function findExample({ post, chapter, example: name }: TourExample) {

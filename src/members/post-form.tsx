@@ -33,6 +33,32 @@ export function PostForm({ visit, fields, button, danger, children, ...props }: 
   )
 }
 
+type OpenProps = {
+  action: string
+  passkey?: 'create' | 'get'
+  fields: Record<string, unknown>
+  button: string
+}
+
+/** A form that needs no session. With `passkey` the script of the desk asks the device to create one or to sign in with one. */
+export function OpenForm({ action, passkey, fields, button }: OpenProps) {
+  return (
+    <>
+      <form method="post" action={action} data-passkey={passkey}>
+        <HiddenFields fields={fields} />
+        {passkey && <input type="hidden" name="response" />}
+        <button className={buttonClass()}>{button}</button>
+        {passkey && <p role="alert" />}
+      </form>
+      {passkey && (
+        <noscript>
+          <p>Browsers create and use passkeys only with JavaScript.</p>
+        </noscript>
+      )}
+    </>
+  )
+}
+
 /** What a form sends besides what is typed, by name. */
 export function HiddenFields({ fields }: { fields: Record<string, unknown> }) {
   return Object.entries(fields).map(([name, value]) => (

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { SiteUrl } from '@/content/urls'
 import type { Entry, Kind } from '@/search/entry'
-import { find, isTag, plainText, attribute, hasClass, isElement } from './tree'
+import { find, isTag, plainText, attribute, hasClass } from './tree'
 
 /** Maximum text of a section, in characters. What a section is about is usually said at its start. */
 const maxTextLength = 600
@@ -90,7 +90,8 @@ function sectionsOf(content: Element): Section[] {
   function walk(element: Element, anchor: string): void {
     for (const child of element.children) {
       if (child.type === 'text') add(child.value.replaceAll(/\s+/g, ' ').trim())
-      if (!isElement(child) || isTag(child, 'h1') || child.properties.dataDrawing !== undefined) continue
+      if (child.type !== 'element' || isTag(child, 'h1') || child.properties.dataDrawing !== undefined)
+        continue
       if (child.properties.dataUnsearched !== undefined) continue
       if (hasClass(child, 'actions') || hasClass(child, 'button')) continue
       // The name, language, and verdict of a listing would begin too many results.
@@ -126,6 +127,6 @@ const inline =
 
 function containsBlocks(element: Element): boolean {
   return element.children.some(
-    (child) => isElement(child) && (!inline.test(child.tagName) || containsBlocks(child)),
+    (child) => child.type === 'element' && (!inline.test(child.tagName) || containsBlocks(child)),
   )
 }

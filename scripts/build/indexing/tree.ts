@@ -2,10 +2,6 @@ import type { Element, Nodes, Parents } from 'hast'
 
 /** Helpers for HTML trees (hast). */
 
-export function isElement(node: Nodes): node is Element {
-  return node.type === 'element'
-}
-
 /** Whether a node is an element with one of these names. */
 export function isTag(node: Nodes | undefined, ...names: string[]): boolean {
   return node?.type === 'element' && names.includes(node.tagName)

@@ -24,7 +24,7 @@ async function sendWithPasskey(form: HTMLFormElement): Promise<void> {
   const problem = form.querySelector('[role=alert]')
   if (problem) problem.textContent = ''
   try {
-    const options = await fetch(`${form.action}/options`, { method: 'POST', body: fieldsOf(form) })
+    const options = await fetch(`${form.action}/options`, { method: 'POST', body: new FormData(form) })
     if (!options.ok) throw new Error('The server did not allow this. Please load the page again.')
     const response = await askDevice(form.dataset.passkey, await options.json())
     form.querySelector<HTMLInputElement>('[name=response]')?.setAttribute('value', JSON.stringify(response))
@@ -39,12 +39,6 @@ function askDevice(kind: string | undefined, options: unknown): Promise<unknown>
   return kind === 'create'
     ? startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
     : startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
-}
-
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
-  const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
-  return fields
 }
 
 function messageOf(error: unknown): string {

@@ -3,10 +3,10 @@ import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
 import { consumeToken, memberOfToken } from '../tokens'
 import { arePasskeysPossible, creationOptions, savePasskey, verifyCreation } from '../passkeys'
+import { OpenForm } from '../post-form'
 import { startSession } from '../sessions'
 import type { Member, Page, Post, Visit } from '../types'
 import { refusalPage } from './refusal'
-import { buttonClass } from '@/ui/button'
 
 type Kind = 'invitation' | 'link'
 const paths: Record<Kind, string> = { invitation: '/desk/join', link: '/desk/link' }
@@ -36,17 +36,12 @@ function linkPage(kind: Kind, { url }: Visit, { email }: Member, token: string):
             ? `You join as ${email}. Your device creates a passkey, with which you sign in from now on.`
             : `This signs you in as ${email} for 12 hours, once.`}
         </p>
-        <form method="post" action={paths[kind]} data-passkey={withPasskey ? 'create' : undefined}>
-          <input type="hidden" name="token" value={token} />
-          {withPasskey && <input type="hidden" name="response" />}
-          <button className={buttonClass()}>{withPasskey ? 'Create a passkey' : 'Sign in'}</button>
-          <p role="alert" />
-        </form>
-        {withPasskey && (
-          <noscript>
-            <p>Browsers create passkeys only with JavaScript.</p>
-          </noscript>
-        )}
+        <OpenForm
+          action={paths[kind]}
+          passkey={withPasskey ? 'create' : undefined}
+          fields={{ token }}
+          button={withPasskey ? 'Create a passkey' : 'Sign in'}
+        />
       </>
     ),
   }

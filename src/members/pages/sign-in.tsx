@@ -11,12 +11,11 @@ import { seeOther } from '@/requests/response'
 import { audit } from '../audit'
 import { renderDesk } from '../document'
 import { arePasskeysPossible, signInOptions, verifySignIn } from '../passkeys'
-import { HiddenFields, tokenField } from '../post-form'
+import { OpenForm, tokenField } from '../post-form'
 import { cookieHeader, endSessions, readCookie, startSession } from '../sessions'
 import { formToken, lifetimes } from '../tokens'
 import type { MemberVisit, Page, Post, Visit } from '../types'
 import { refusalPage } from './refusal'
-import { buttonClass } from '@/ui/button'
 
 const limitPasskey = createRateLimit(allowedRequests('DESK_RATE_LIMIT'), 10 * 60 * 1000)
 /** One answer for every reason, so that it tells nothing about members. */
@@ -73,15 +72,7 @@ function signInForm(url: URL, fields: Record<string, string>): ReactNode {
     )
   return (
     <>
-      <form method="post" action="/desk/sign-in" data-passkey="get">
-        <HiddenFields fields={fields} />
-        <input type="hidden" name="response" />
-        <button className={buttonClass()}>Sign in with a passkey</button>
-        <p role="alert" />
-      </form>
-      <noscript>
-        <p>Browsers use passkeys only with JavaScript.</p>
-      </noscript>
+      <OpenForm action="/desk/sign-in" passkey="get" fields={fields} button="Sign in with a passkey" />
       <p className="muted">Where a passkey is lost, {linkHint}</p>
     </>
   )
@@ -134,12 +125,7 @@ export async function signOut({ db, member, session, request, now }: MemberVisit
 function goOnPage(path: string, fields: Record<string, unknown>, secret: string): Page {
   return {
     title: 'Thank you',
-    main: (
-      <form method="post" action={path}>
-        <HiddenFields fields={{ ...fields, [tokenField]: formToken(secret) }} />
-        <button className={buttonClass()}>Go on</button>
-      </form>
-    ),
+    main: <OpenForm action={path} fields={{ ...fields, [tokenField]: formToken(secret) }} button="Go on" />,
   }
 }
 
