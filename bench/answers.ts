@@ -118,10 +118,10 @@ async function measureMove(baseURL: string, { path, width = 1440, prepare, act }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await prepare?.(page)
   await page.waitForTimeout(1000)
-  const times = await page.evaluateHandle(watchInputs)
+  const inputs = await page.evaluateHandle(watchInputs)
   await act(page)
   await page.waitForTimeout(800)
-  const longest = await times.evaluate((list) => Math.max(0, ...list))
+  const longest = await inputs.evaluate((list) => Math.max(0, ...list))
   await context.close()
   return longest
 }
@@ -150,7 +150,7 @@ async function navigate(baseURL: string, from: string, to: string): Promise<numb
 
 /** Collects the milliseconds of each input, in the page. */
 function watchInputs(): number[] {
-  const times: number[] = []
+  const found: number[] = []
   // TypeScript does not know the threshold of Event Timing.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
@@ -158,7 +158,7 @@ function watchInputs(): number[] {
   }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (entry.interactionId) times.push(entry.duration)
+      if (entry.interactionId) found.push(entry.duration)
   }).observe(options)
-  return times
+  return found
 }
