@@ -22,20 +22,17 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'hidden'> & {
   note?: string
   variant?: ButtonVariant
   size?: ButtonSize
-  /** The conversion that a click counts as; by default that of the form. */
-  conversion?: Conversion
 }
 
 /** The button that opens a form in a popup or slider, without JavaScript on a page of its own. */
 export function FormButton(props: Props) {
   const { form = 'default', popupSize, hidden, note, variant, size, className, ...anchor } = props
   const id = formIdOf(form)
-  const { kind, dialogTitle = formById(id)?.title, ...link } = anchor
-  const { conversion = conversionOf[id], children = 'Talk to Sales', ...rest } = link
+  const { kind, dialogTitle = formById(id)?.title, children = 'Talk to Sales', ...rest } = anchor
   return (
     <a
       {...rest}
-      {...conversionAttributes(conversion)}
+      {...conversionAttributes(conversionOf[id])}
       {...popupAttributes({
         kind,
         id,

@@ -16,7 +16,7 @@ export function setDatabaseCheck(check: Check): void {
 }
 
 /** Creates a function that resolves to whether the database can be written. Never rejects; requests share one check. */
-export function createDatabaseCheck(limitMs = timeoutMs): () => Promise<boolean> {
+export function createDatabaseCheck(): () => Promise<boolean> {
   let checking: Promise<boolean> | undefined
 
   async function check(): Promise<boolean> {
@@ -24,7 +24,7 @@ export function createDatabaseCheck(limitMs = timeoutMs): () => Promise<boolean>
       () => true,
       () => false,
     )
-    const isWritable = await withTimeout(writing, limitMs, () => false)
+    const isWritable = await withTimeout(writing, timeoutMs, () => false)
     setTimeout(() => (checking = undefined), maxAgeMs).unref()
     return isWritable
   }

@@ -2,10 +2,10 @@ import { paths } from '@/config/paths'
 import clsx from 'clsx'
 import { Search } from '@/ui/icon'
 
-type Props = { className?: string; iconSize?: number; children?: React.ReactNode }
+type Props = { className?: string; children?: React.ReactNode }
 
 /** Opens the palette. Without script, it links to the search page. */
-export function SearchButton({ className, iconSize = 18, children }: Props) {
+export function SearchButton({ className, children }: Props) {
   return (
     <a
       href={paths.search}
@@ -13,7 +13,7 @@ export function SearchButton({ className, iconSize = 18, children }: Props) {
       data-search-open=""
       aria-keyshortcuts="Control+K Meta+K"
     >
-      <Search size={iconSize} />
+      <Search size={18} />
       {children}
     </a>
   )

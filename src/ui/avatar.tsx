@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { Picture } from './picture'
 
 type Props = {
@@ -6,12 +5,11 @@ type Props = {
   picture?: { src: string }
   /** CSS pixels (docs/contracts/images.md#avatars). */
   size?: number
-  className?: string
 }
 
 /** A portrait, or initials when there is none. It is decorative, so show the name beside it. */
-export function Avatar({ name, picture, size = 40, className }: Props) {
-  const look = clsx('shrink-0 rounded-full border border-line-strong bg-raised-2', className)
+export function Avatar({ name, picture, size = 40 }: Props) {
+  const look = 'shrink-0 rounded-full border border-line-strong bg-raised-2'
   if (picture) return <Picture src={picture.src} width={size} height={size} alt="" className={look} />
   const initials = name
     .split(/\s+/)
@@ -22,7 +20,7 @@ export function Avatar({ name, picture, size = 40, className }: Props) {
     <span
       aria-hidden
       style={{ width: size, height: size, fontSize: size * 0.36 }}
-      className={clsx('inline-grid place-items-center font-medium text-muted', look)}
+      className={`inline-grid place-items-center font-medium text-muted ${look}`}
     >
       {initials}
     </span>
