@@ -35,15 +35,67 @@ const videoAttributes = {
 /** The closed list of tags that content may use, for one document whose pictures stand beside `file`. */
 export function createTags(file: string): NonNullable<Config['tags']> {
   const formIds = forms.read().entries.map(({ slug }) => slug)
-  const picture: Schema = {
-    ...figure(file, 'caption'),
-    selfClosing: true,
-    attributes: {
-      src: described('A picture in the folder of this text', required),
-      alt: described('What the picture shows, for those who cannot see it', required),
-      caption: described('A line below the picture', text),
+  return asBlocks({
+    ...blockTags(),
+    figure: {
+      ...figure(file, 'caption'),
+      selfClosing: true,
+      attributes: {
+        src: described('A picture in the folder of this text', required),
+        alt: described('What the picture shows, for those who cannot see it', required),
+        caption: described('A line below the picture', text),
+      },
     },
-  }
+    ...articleTags,
+    ...formTags(formIds),
+    ...(isInFolder(file, 'courses') ? courseTags(file) : {}),
+    ...(isInFolder(file, 'pages') ? { ...pageTags, ...surveyTags } : {}),
+  })
+}
+
+/** What every text may have. */
+const articleTags: NonNullable<Config['tags']> = {
+  callout: {
+    render: 'Callout',
+    attributes: {
+      type: described('Its color and icon', {
+        type: String,
+        matches: ['note', 'tip', 'warning', 'danger'],
+        default: 'note',
+      }),
+      title: described('Replaces the word for its kind', text),
+    },
+  },
+  video: leaf('Video', videoAttributes, ({ attributes: { src, captions, poster } }) =>
+    [src, captions, poster].flatMap((address: unknown) => {
+      const message = typeof address === 'string' ? publicFileError(address) : undefined
+      return message ? [validationError('video', message)] : []
+    }),
+  ),
+  youtube: leaf('Youtube', {
+    id: described('The 11 characters after v= in the address', one(/^[\w-]{11}$/)),
+    title: described('What the video shows', required),
+  }),
+  faq: leaf('Faq'),
+  'example-problems': exampleResult('ExampleProblems', 'subgraph'),
+  'example-plan': exampleResult('ExamplePlan', 'against'),
+  tabs: {
+    attributes: {},
+    transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
+  },
+  tab: { render: 'Tab', attributes: { label: described('Name of the tab', required) } },
+  'code-group': {
+    attributes: {},
+    validate: (node) =>
+      node.children.every((child) => child.type === 'fence' && child.attributes.filename)
+        ? []
+        : [validationError('code-group', 'holds listings only, each with a filename')],
+    transform: (node, config) => panels('CodeGroup', node.transformChildren(config), 'filename'),
+  },
+}
+
+/** What opens a form of content/forms, of which there are these. */
+function formTags(formIds: string[]): NonNullable<Config['tags']> {
   const cta = {
     title: required,
     text,
@@ -51,60 +103,18 @@ export function createTags(file: string): NonNullable<Config['tags']> {
     href: described('A page that the button opens', text),
     form: described('A form that the button opens in place of a page', { type: String, matches: formIds }),
   }
-
-  return asBlocks({
-    ...blockTags(),
-    callout: {
-      render: 'Callout',
-      attributes: {
-        type: described('Its color and icon', {
-          type: String,
-          matches: ['note', 'tip', 'warning', 'danger'],
-          default: 'note',
-        }),
-        title: described('Replaces the word for its kind', text),
-      },
-    },
-    figure: picture,
-    video: leaf('Video', videoAttributes, ({ attributes: { src, captions, poster } }) =>
-      [src, captions, poster].flatMap((address: unknown) => {
-        const message = typeof address === 'string' ? publicFileError(address) : undefined
-        return message ? [validationError('video', message)] : []
-      }),
-    ),
-    youtube: leaf('Youtube', {
-      id: described('The 11 characters after v= in the address', one(/^[\w-]{11}$/)),
-      title: described('What the video shows', required),
-    }),
-    faq: leaf('Faq'),
+  return {
     cta: leaf('Cta', cta, ({ attributes: { href, form } }) =>
       (href === undefined) === (form === undefined)
         ? [validationError('cta', 'needs either href or form')]
         : [],
     ),
-    'example-problems': exampleResult('ExampleProblems', 'subgraph'),
-    'example-plan': exampleResult('ExamplePlan', 'against'),
     'form-widget': leaf('FormWidget', {
       kind: described('How the form is shown', one(['inline', 'popup', 'slider', 'popover', 'side-tab'])),
       form: one(formIds),
       label: described('Words of the button', required),
     }),
-    ...(isInFolder(file, 'courses') ? courseTags(file) : {}),
-    ...(isInFolder(file, 'pages') ? { ...pageTags, ...surveyTags } : {}),
-    tabs: {
-      attributes: {},
-      transform: (node, config) => panels('Tabs', node.transformChildren(config), 'label'),
-    },
-    tab: { render: 'Tab', attributes: { label: described('Name of the tab', required) } },
-    'code-group': {
-      attributes: {},
-      validate: (node) =>
-        node.children.every((child) => child.type === 'fence' && child.attributes.filename)
-          ? []
-          : [validationError('code-group', 'holds listings only, each with a filename')],
-      transform: (node, config) => panels('CodeGroup', node.transformChildren(config), 'filename'),
-    },
-  })
+  }
 }
 
 /**
