@@ -24,26 +24,32 @@ type Enqueue = (req: IncomingMessage, res: ServerResponse, render: () => Promise
 
 /** Returns a function that renders a page in the turn of its client, when there is memory for it. */
 export function createPageQueue(run = admit): Enqueue {
-  return (req, res, render) =>
-    sendUnlessBusy(
-      req,
-      res,
-      run('page', clientAddress(req), () => renderLater(res, render, maxHoldMs)),
-    )
+  return admitted('page', run, (res, render) => renderLater(res, render, maxHoldMs))
 }
 
 /** Returns a function that answers a query of the graph in the turn of its client, and then leaves as much time to visitors. */
 export function createQueryQueue(run = admit): Enqueue {
-  return (req, res, render) =>
-    sendUnlessBusy(
-      req,
-      res,
-      run('query', clientAddress(req), async () => {
-        const begun = performance.now()
-        await renderLater(res, render, maxQueryMs)
-        await pause(Math.min(performance.now() - begun, maxQueryMs))
-      }),
-    )
+  return admitted('query', run, async (res, render) => {
+    const begun = performance.now()
+    await renderLater(res, render, maxQueryMs)
+    await pause(Math.min(performance.now() - begun, maxQueryMs))
+  })
+}
+
+/** Returns a function that begins work when it is admitted, and sends 503 when it is not (src/lib/admission.ts). */
+function admitted(
+  kind: 'page' | 'query',
+  run: typeof admit,
+  work: (res: ServerResponse, render: () => Promise<void>) => Promise<void>,
+): Enqueue {
+  return async (req, res, render) => {
+    try {
+      await run(kind, clientAddress(req), () => work(res, render))
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error
+      if (!res.destroyed) sendError(req, res, 503, '', { 'retry-after': String(error.retryAfter) })
+    }
+  }
 }
 
 /** Returns a function that calls a route handler when few others are being called. */
@@ -59,14 +65,4 @@ async function renderLater(res: ServerResponse, render: () => Promise<void>, hol
   for (let count = 0; count < turnsBetween; count += 1) await turn()
   // Skip the work when the client has closed the connection.
   if (!res.destroyed) await Promise.race([render(), pause(holdMs)])
-}
-
-/** Waits for work that sends a response, and sends 503 when it was not admitted (src/lib/admission.ts). */
-async function sendUnlessBusy(req: IncomingMessage, res: ServerResponse, work: Promise<void>): Promise<void> {
-  try {
-    await work
-  } catch (error) {
-    if (!(error instanceof BusyError)) throw error
-    if (!res.destroyed) sendError(req, res, 503, '', { 'retry-after': String(error.retryAfter) })
-  }
 }
