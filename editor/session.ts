@@ -20,10 +20,16 @@ const listeners = new Set<() => void>()
 export async function addPicture(file: File, replaced?: string): Promise<string> {
   const address = URL.createObjectURL(file)
   const image = Object.assign(new Image(), { src: address })
-  await image.decode().catch((error: Error) => {
-    alert(`${file.name} is no picture that browsers show. Save it as PNG, JPEG, or WebP, and drop that.`)
-    throw error
-  })
+  const isPicture = await image.decode().then(
+    () => true,
+    () => false,
+  )
+  // The build refuses larger ones, too (src/content/pictures.ts).
+  if (!isPicture || file.size > 4 * 1024 * 1024) {
+    const reason = isPicture ? 'is larger than 4 MB' : 'is no picture that browsers show'
+    alert(`${file.name} ${reason}. Save it as WebP, PNG, or JPEG, and drop that.`)
+    throw new Error(reason)
+  }
   const wanted = `./${file.name.toLowerCase().replaceAll(/[^a-z\d.]+/g, '-')}`
   let name = wanted
   for (let number = 2; name !== replaced && picturePath(name); number += 1)
