@@ -10,13 +10,16 @@ const small =
 /** On tablets, a list is beside its title where a third of the page would be too little. */
 const lists =
   'md:max-lg:has-[details_li]:grid-cols-1! md:max-lg:[&_div:has(>details_li)]:grid md:max-lg:[&_div]:grid-cols-[1fr_2fr] md:max-lg:[&_div]:gap-x-10 md:max-lg:[&_details:has(li)]:mt-0!'
+/** Wide screens show what phones fold beside its title. */
+const foldedRows =
+  'md:[&_div:has(>details)]:grid md:[&_div:has(>details)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:[&_div:has(>details)]:gap-x-10'
 const layouts: Record<Props['layout'], { list: string; title: string }> = {
   list: {
     list: `${small} divide-y divide-line border-y border-line *:py-4 [&_h3+*]:mt-1`,
     title: 'font-semibold text-text',
   },
   rows: {
-    list: 'text-muted border-b border-line-strong *:grid *:gap-x-10 *:gap-y-2 *:border-t *:border-line-strong *:py-6 sm:*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] [&_h3+*]:mt-0',
+    list: 'text-muted border-b border-line-strong *:grid *:gap-x-10 *:gap-y-2 *:border-t *:border-line-strong *:py-6 [&_h3+*]:mt-0',
     title: 'leading-snug font-semibold text-text',
   },
   columns: {
@@ -39,8 +42,10 @@ export function Facts({ layout, per, fold, code, icons: names, items }: Props) {
       className={clsx(
         list,
         per && gridColumns[per],
+        layout === 'rows' && (fold ? foldedRows : 'sm:*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'),
         layout === 'columns' && per === '3' && lists,
-        names && '[&_a]:no-underline [&_a]:underline-offset-4 [&_a]:hover:underline [&_p>a]:text-muted',
+        names &&
+          '[&_h3~*]:ms-7 [&_a]:no-underline [&_a]:underline-offset-4 [&_a]:hover:underline [&_p>a]:text-muted',
         fold && 'max-md:gap-y-0 max-md:*:py-0 max-md:[&_h3+*]:mt-0',
       )}
       titleClass={clsx(title, code && 'font-mono text-sm!')}

@@ -33,7 +33,7 @@ export function ContractWidget({ subgraphs, initial, children }: Props) {
     <div className="min-w-0">
       <div className="border-y border-line bg-raised px-4 pt-3 pb-3.5 md:border-t-0">
         {rows.map(({ part, label }) => (
-          <fieldset key={part} className="flex flex-wrap items-center gap-x-5">
+          <fieldset key={part} className="flex flex-wrap items-center gap-x-3">
             <legend className="float-left w-full text-sm text-muted sm:w-20">{label}</legend>
             {tags.map((tag) => (
               <label

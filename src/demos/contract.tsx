@@ -14,7 +14,7 @@ export async function ContractBlock() {
   const { subgraphs } = demosData().contract
   const result = <ContractResult composition={unwrap(await engine.contract({ subgraphs, filter }))} />
   return (
-    <div className="code-compact grid overflow-hidden rounded-card border border-line-strong bg-code-ground *:min-w-0 md:grid-cols-2">
+    <div className="code-compact code-wrap grid overflow-hidden rounded-card border border-line-strong bg-code-ground *:min-w-0 md:grid-cols-[5fr_6fr]">
       {subgraphs.map(({ name, sdl }) => (
         <figure key={name} className="md:border-e md:border-line">
           <figcaption className={paneName}>

@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { CopyButton } from '@/ui/copy-button.client'
 import { iconLink } from '@/ui/icon-link'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -111,45 +112,39 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
             />
           </span>
         </div>
-        {open > 0 ? (
-          <div className="not-prose max-lg:hidden">
-            <Scores {...{ questions, answers }} />
-            <p className="mt-6 text-sm text-muted">{words.possible}</p>
-            {/* Need grows from left to right, readiness from the bottom up. */}
-            <ul className="mt-2 mb-6 grid auto-cols-fr auto-rows-[1.5rem] text-caption/tight *:m-0.5 *:grid *:place-items-center *:rounded-md *:border *:border-accent/50 *:bg-accent/12 *:px-2 *:text-center *:font-medium *:text-balance *:has-[s]:border-line *:has-[s]:bg-transparent *:has-[s]:text-muted">
-              {outcomes.map(({ title, need: [left, right], ready: [low, high] }) => (
-                <li
-                  key={title}
-                  style={{ gridArea: `${rows - high} / ${left + 1} / ${rows - low + 1} / ${right + 2}` }}
-                >
-                  {possible.includes(title) ? title : <s className="decoration-line-strong">{title}</s>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : (
-          <div className="not-prose flex flex-wrap gap-2 max-lg:hidden [&>dl]:mt-2 [&>dl]:mb-6 [&>dl]:w-full">
-            <p className="mt-6 w-full text-sm text-muted">Your result</p>
-            <a
-              href={`#${resultId}`}
-              className="w-full text-2xl/tight font-semibold tracking-tight text-balance underline decoration-line-strong decoration-1 underline-offset-6 hover:decoration-current"
-            >
-              {possible[0]}
-            </a>
-            <Scores {...{ questions, answers }} />
-            <SendLink {...{ words, answers, form }} />
-            <CopyButton link={linkTo(answers)} className={copyClass} />
-          </div>
-        )}
+        <div className="not-prose max-lg:hidden">
+          <Scores {...{ questions, answers }} />
+          <p className="mt-6 text-sm text-muted">{open > 0 ? words.possible : 'Your result'}</p>
+          {/* Need grows from left to right, readiness from the bottom up. */}
+          <ul
+            className={clsx(
+              'mt-2 mb-6 grid auto-cols-fr auto-rows-[1.5rem] text-caption/tight *:m-0.5 *:grid *:place-items-center *:rounded-md *:border *:px-2 *:text-center *:font-medium *:text-balance *:has-[s]:border-line *:has-[s]:bg-transparent *:has-[s]:text-muted',
+              answered > 0 ? '*:border-accent/50 *:bg-accent/12' : '*:border-line-strong',
+            )}
+          >
+            {outcomes.map(({ title, need: [left, right], ready: [low, high] }) => (
+              <li
+                key={title}
+                style={{ gridArea: `${rows - high} / ${left + 1} / ${rows - low + 1} / ${right + 2}` }}
+              >
+                {possible.includes(title) ? title : <s className="decoration-line-strong">{title}</s>}
+              </li>
+            ))}
+          </ul>
+        </div>
         <button
           type="button"
-          className={
-            open > 0 ? buttonClass({ variant: 'secondary' }, 'lg:w-full') : buttonClass({}, 'lg:hidden')
-          }
+          className={buttonClass({ variant: open > 0 ? 'secondary' : 'primary' }, 'lg:w-full')}
           onClick={goOn}
         >
           {open > 0 ? `Go to question ${open}` : 'See your result'}
         </button>
+        {open === 0 && (
+          <div className="not-prose mt-2 flex gap-2 *:first:grow max-lg:hidden">
+            <SendLink {...{ words, answers, form }} />
+            <CopyButton link={linkTo(answers)} className={copyClass} />
+          </div>
+        )}
       </div>
     </div>
   )

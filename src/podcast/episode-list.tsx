@@ -71,7 +71,7 @@ function EpisodeItem({ episode }: { episode: Episode }) {
             </span>
           </span>
         </span>
-        <ChevronDown size={16} />
+        <ChevronDown size={16} className="max-lg:mt-1.5 max-lg:self-start" />
       </summary>
       <div className={`grid gap-x-16 gap-y-8 pt-2 pb-10 ${columnClasses['4/8']}`}>
         <Prose className="text-muted max-lg:order-last lg:sticky lg:top-28 lg:self-start">

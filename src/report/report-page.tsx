@@ -16,7 +16,7 @@ import styles from './report.module.css'
 /** A survey's report: every respondent as a dot, the findings with their charts, and how it was made. */
 export function ReportPage({ report }: { report: ReportData }) {
   return (
-    <div className={styles.page}>
+    <>
       <ReportHero report={report} />
       <Findings report={report} />
       <AboutReport report={report} />
@@ -29,13 +29,13 @@ export function ReportPage({ report }: { report: ReportData }) {
               {words().report.download}
             </FormButton>
             <FormButton form="contact" variant="secondary" size="lg">
-              {words().report.question}
+              {words().report.ask}
             </FormButton>
           </div>
         }
       />
       <FormWidget kind="popover" form="contact" label={words().report.question} />
-    </div>
+    </>
   )
 }
 
@@ -48,7 +48,13 @@ function ReportHero({ report }: { report: ReportData }) {
         columns="7/5"
         centered
         ruled
-        heading={report.title}
+        eyebrow={`Survey, ${report.fieldwork}`}
+        heading={
+          <>
+            {report.title.replace(String(report.year), '')}
+            <strong>{report.year}</strong>
+          </>
+        }
         intro={<p>{report.lead}</p>}
         more={
           <>
@@ -104,7 +110,9 @@ function Respondents({ report }: { report: ReportData }) {
         </g>
       </svg>
       <figcaption>
-        <p className="mt-3 text-center text-sm text-muted">{respondents} respondents, one dot each</p>
+        <p className="mt-3 text-center text-sm text-muted md:max-lg:mt-0 md:max-lg:mb-4 md:max-lg:text-left">
+          {respondents} respondents, one dot each
+        </p>
         <Choices
           look="pills"
           legend="Color the respondents by"

@@ -43,7 +43,7 @@ test('the survey counts the answers, links to the result, and sends nothing', as
   await expect(page.getByText(`0 of ${questions.length} answered`)).toBeVisible()
   await answer(page, allYes)
   await expect(page.getByRole('status').filter({ hasText: resultFor(allYes) })).toBeAttached()
-  await page.getByRole('link', { name: resultFor(allYes) }).click()
+  await page.getByRole('button', { name: 'See your result' }).click()
   await expect(result(page, allYes)).toBeInViewport()
   expect(sent.filter((text) => text.includes(allYes))).toEqual([])
 
@@ -102,7 +102,7 @@ test('by keyboard to the result, which a form sends by email', async ({ page }) 
     await page.keyboard.press('ArrowRight')
     await expect(question(page, number).getByLabel('No')).toBeChecked()
   }
-  await tabTo(page, page.getByRole('link', { name: resultFor(allNo) }))
+  await tabTo(page, page.getByRole('button', { name: 'See your result' }))
   await page.keyboard.press('Enter')
   await expect(result(page, allNo).getByRole('heading', { level: 3 })).toBeFocused()
 

@@ -25,7 +25,7 @@ export const wordsSchema = group({
     fictional: text('name'),
   }),
   report: group({
-    ...texts('download', 'data', 'chapters', 'method', 'question', 'closing', 'closingText'),
+    ...texts('download', 'data', 'chapters', 'method', 'question', 'ask', 'closing', 'closingText'),
     fieldwork: text('fieldwork'),
   }),
   jobs: group({
