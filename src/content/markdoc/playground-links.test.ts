@@ -47,15 +47,14 @@ it('shows verdict and address of schemas in a row below the last', () => {
     (name) =>
       `\`\`\`graphql {% subgraph="${name}" expect="ok" example="row" %}\ntype Query { ${name}: ID }\n\`\`\``,
   )
-  const row = tagsNamed(treeOf(`${first}\n\n${second}`), 'CodeBlock').slice(-2)
-  const captioned = row.map(({ attributes: { expect: verdict, playground } }) => [
-    verdict,
-    Boolean(playground),
-  ])
-  expect(captioned).toEqual([
-    [undefined, false],
-    ['ok', true],
-  ])
+  const captioned = (after = '') =>
+    tagsNamed(treeOf(`${first}\n\n${second}\n\n${after}`), 'CodeBlock')
+      .slice(-2)
+      .map(({ attributes: { expect: verdict, playground } }) => [verdict, Boolean(playground)])
+  const none = [undefined, false]
+  expect(captioned()).toEqual([none, ['ok', true]])
+  // The result below has both.
+  expect(captioned('{% example-problems example="row" /%}')).toEqual([none, none])
 })
 
 it('gives the result of an example its subgraphs and its first query', () => {

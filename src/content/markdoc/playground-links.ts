@@ -8,8 +8,8 @@ type Listing = { code: string; subgraph?: string; expect?: string; example?: str
 /**
  * Gives each listing of a composed example, each query against one, and each result of one the address that opens it in the
  * playground (`playground`). A schema or a result brings the first query of its example, a query brings itself. Results get
- * the example's subgraphs and query as well. Of schemas in a row with one verdict, only the last keeps verdict and address; where
- * schemas have a verdict, only these have the address. Changes the tree.
+ * the example's subgraphs and query as well. Of schemas in a row with one verdict, only the last keeps verdict and address, and
+ * none where the result follows, unless the second composer differs; where schemas have a verdict, only these have the address. Changes the tree.
  */
 export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
   const listings = tagsNamed(tree, 'CodeBlock').map((tag) => {
@@ -31,7 +31,10 @@ export function addPlaygroundLinks(tree: RenderableTreeNode[]): void {
     for (const [index, { tag, expect, verdict }] of schemas.entries()) {
       const next = schemas[index + 1]
       const isLast = next?.verdict !== verdict || tree[tree.indexOf(tag) + 1] !== next.tag
-      if (!isLast) tag.attributes.expect = undefined
+      const at = tree.findIndex((node) => tagsNamed([node], 'CodeBlock').includes(tag))
+      const isJudged =
+        tagsNamed(tree.slice(at + 1, at + 2), 'ExampleProblems').length > 0 && !tag.attributes.second
+      if (!isLast || isJudged) tag.attributes.expect = undefined
       else if (expect || !hasVerdict) tag.attributes.playground = playground
     }
     for (const { attributes } of shown)
