@@ -31,8 +31,14 @@ export function SoftNavigation() {
     window.addEventListener('click', onClick, { signal: stopped.signal })
     // A page restored from the back/forward cache must not show the progress bar.
     window.addEventListener('pagehide', finishNavigation, { signal: stopped.signal })
+    // Entries of links within the page get the router's state. Without one, going back to them would show no other page.
+    const { state } = history
+    const keep = (event: PopStateEvent) =>
+      event.state === null && location.pathname === path && history.replaceState(state, '')
+    window.addEventListener('popstate', keep, { signal: stopped.signal })
+    finishNavigation()
     return () => stopped.abort()
-  }, [router])
+  }, [router, path])
 
   // Not later: React answers a press during hydration itself, and the loader must know that.
   useLayoutEffect(() => {
@@ -45,11 +51,8 @@ export function SoftNavigation() {
     }
   }, [])
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new page
-  useEffect(finishNavigation, [path])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has its own drawings
   useEffect(playWhenSeen, [path])
-
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page has its own links
   useEffect(() => watchLinks(isRouted, (href) => router.prefetch(href)), [router, path])
 
@@ -65,5 +68,7 @@ function hrefOf(event: MouseEvent): string | null {
 
 function isRouted(link: HTMLAnchorElement): boolean {
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false
+  // The browser follows links within the page, so that `hashchange` tells of them.
+  if (link.hash && link.pathname + link.search === location.pathname + location.search) return false
   return isOwnPage(link.getAttribute('href') ?? '')
 }

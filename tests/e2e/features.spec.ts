@@ -36,15 +36,18 @@ test('a feature is found whatever the case of its anchor, on a phone too', async
   await heading.click()
   await expect(docs).toBeHidden()
 
-  // A link from another page opens its feature or the group of its topic.
+  // A link from another page opens its feature or the group of its topic, and back leads to the place of a link before it.
   for (const href of [`${features}#${last?.anchor}`, `/docs#${docsTopic(last?.docsHref ?? '')}`]) {
     await page.goto('/cosmo')
+    await page.getByRole('link', { name: 'Run it locally' }).click()
     await page.evaluate((address) => {
       const anchor = Object.assign(document.createElement('a'), { href: address, textContent: 'the feature' })
       document.querySelector('main')?.prepend(anchor)
     }, href)
     await page.getByRole('link', { name: 'the feature' }).click()
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
+    await page.goBack()
+    await expect(page.locator('#quick-start')).toBeInViewport()
   }
 })
 
