@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
-/** Finds anchors regardless of case, such as #schema-registry for #Schema-Registry, and opens what they are folded in. */
+/** Finds anchors regardless of case, such as #schema-registry for #Schema-Registry and, before a paint, opens their fold. */
 export function AnchorCase() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     follow()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
@@ -14,12 +14,8 @@ export function AnchorCase() {
 
 function follow() {
   const wanted = location.hash.slice(1)
-  if (wanted === '') return
-  const target = [...document.querySelectorAll('main [id]')].find(
-    ({ id }) => id.toLowerCase() === wanted.toLowerCase(),
-  )
+  const target = document.querySelector(`main [id="${CSS.escape(wanted)}" i]`)
   const fold = target?.closest('details')
-  // The browser opens it after a page load, but not when the router has changed the address.
   if (fold && !fold.open) {
     fold.open = true
     target?.scrollIntoView()
