@@ -14,7 +14,7 @@ export function CertificateView({ certificate, signedBy, heading: Heading = 'h1'
   return (
     <article className={styles.sheet} aria-label={`Certificate of ${name}`}>
       <OrbitField seed={id} />
-      <div className="relative flex flex-col gap-14 px-[30px] py-11 @min-[44rem]:min-h-[66cqi] @min-[44rem]:px-18 @min-[44rem]:py-16 print:min-h-[178mm]!">
+      <div className="relative flex flex-col gap-14 px-[30px] py-11 @min-[44rem]:min-h-[66cqi] @min-[44rem]:px-18 @min-[44rem]:py-16 print:has-[h1]:min-h-[178mm]!">
         <p className="flex items-center gap-2.5 font-semibold tracking-[-0.01em]">
           <LogoMark className="size-7" />
           {brand} Academy
