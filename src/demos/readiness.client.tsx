@@ -100,8 +100,8 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
       data-chrome
       className="script-only contents lg:absolute lg:top-20 lg:right-6 lg:bottom-[67rem] lg:block lg:w-(--beside)"
     >
-      <div className="sticky bottom-0 z-10 flex items-center gap-4 border-line-strong bg-raised max-lg:mx-[-24px] max-lg:border-t max-lg:px-[24px] max-lg:py-3 lg:top-28 lg:bottom-auto lg:block lg:rounded-card lg:border lg:p-8 lg:shadow-float">
-        <div className="min-w-0 grow">
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-line-strong bg-raised max-lg:mx-[-24px] max-lg:border-t max-lg:px-[24px] max-lg:py-3 lg:top-28 lg:bottom-auto lg:block lg:rounded-card lg:border lg:p-8 lg:shadow-float [@media(max-height:20rem)]:static">
+        <div className="grow">
           <p className="text-sm text-muted tabular-nums lg:text-lg lg:font-semibold lg:text-text">
             {answered} of {answers.length} answered
           </p>

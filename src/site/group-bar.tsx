@@ -7,7 +7,7 @@ export function GroupBar({ groups }: { groups: { anchor: string; title: string; 
     <nav
       aria-label="Groups of features"
       data-toc
-      className="sticky top-14 z-20 [scrollbar-width:none] overflow-x-auto border-y border-line bg-ground/90 backdrop-blur-md lg:top-16"
+      className="sticky top-14 z-20 [scrollbar-width:none] overflow-x-auto border-y border-line bg-ground/90 backdrop-blur-md lg:top-16 [@media(max-height:20rem)]:static"
     >
       {/* One column for each group; the last has the longest title. */}
       <ul className="container-page flex gap-6 max-sm:justify-between max-sm:gap-3 lg:grid lg:grid-cols-[repeat(4,minmax(0,1fr))_12.5rem] lg:gap-8 xl:grid-cols-5">
