@@ -15,9 +15,8 @@ export function watchLinks(
   const fetchOnce = (link: Element) => {
     // The fragment is not sent, so links that differ only in it lead to the same page.
     const href = (link.getAttribute('href') ?? '').replace(/#.*/, '')
-    if (fetched.has(href)) return
+    if (!fetched.has(href)) fetchPage(href)
     fetched.add(href)
-    fetchPage(href)
   }
   const observer = new IntersectionObserver(
     (entries) => {
