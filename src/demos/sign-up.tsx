@@ -34,11 +34,7 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
                   className="flex h-full flex-col rounded-card border border-line-strong bg-ground px-3 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12"
                 >
                   <span className="font-semibold">{other.name}</span>
-                  <span className="text-caption text-muted">
-                    {billText(other.price)}
-                    <span className="sm:hidden">/mo</span>
-                    <span className="max-sm:hidden"> a month</span>
-                  </span>
+                  <span className="text-caption text-muted">{billText(other.price)} a&nbsp;month</span>
                 </a>
               </li>
             ))}

@@ -75,7 +75,7 @@ test('a post marks the section in view, opens its pictures, and has neighbors', 
   const anchor = new URL(page.url()).hash
   await expect(page.locator(`[id="${decodeURIComponent(anchor.slice(1))}"]`)).toBeInViewport()
   await page.evaluate(() => scrollTo(0, 0))
-  await expect(toc.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
+  await expect(toc.locator('[aria-current]')).toHaveCount(0)
 
   // The cover in the first view opens, from a file that is larger than its frame.
   await page.setViewportSize({ width: 1280, height: 900 })
