@@ -18,16 +18,18 @@ export function Features() {
   return (
     <div>
       <GroupBar groups={groups.map(({ feats, ...group }) => ({ ...group, count: feats.length }))} />
-      {groups.map((group) => (
-        <GroupSection key={group.anchor} {...group} />
+      {groups.map((group, index) => (
+        <GroupSection key={group.anchor} {...group} open={index === 0} />
       ))}
       <AnchorCase />
     </div>
   )
 }
 
+type GroupProps = FeatureGroup & { open: boolean }
+
 /** A group: its name and drawing stay beside its features, the rows of a list. */
-function GroupSection({ anchor, title, description, feats, illustration }: FeatureGroup) {
+function GroupSection({ anchor, title, description, feats, illustration, open }: GroupProps) {
   return (
     <section aria-label={title} className="container-page py-8 last-of-type:pb-20 lg:py-14">
       <div id={anchor} className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
@@ -42,7 +44,7 @@ function GroupSection({ anchor, title, description, feats, illustration }: Featu
         </div>
         <div className="lg:col-span-8">
           {feats.map((feature, index) => (
-            <Row key={feature.anchor} feature={feature} open={index === 0 && anchor === 'build-group'} />
+            <Row key={feature.anchor} feature={feature} open={open && index === 0} />
           ))}
         </div>
       </div>
