@@ -32,7 +32,7 @@ export function TopicList() {
   )
 }
 
-function TopicItem({ topic: { anchor, text, features, links } }: { topic: Topic }) {
+function TopicItem({ topic: { anchor, text, description, features, links } }: { topic: Topic }) {
   return (
     <li
       id={anchor}
@@ -54,6 +54,9 @@ function TopicItem({ topic: { anchor, text, features, links } }: { topic: Topic 
         </h4>
         <p className="mt-0.5 text-sm text-muted">{text}</p>
       </div>
+      {links.length === 0 && (
+        <p className="text-body-sm/normal text-pretty text-soft max-md:mt-1">{description}</p>
+      )}
       <ul className="text-body-sm/snug text-soft empty:hidden md:-mt-0.5">
         {links.map(({ title: name, href }) => (
           <li

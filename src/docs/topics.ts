@@ -16,6 +16,8 @@ export type Topic = {
   text: string
   features: PageLink[]
   links: PageLink[]
+  /** What the features say of themselves, for a topic without links. */
+  description: string
 }
 
 /** Pages that many features name but that are about none. */
@@ -79,6 +81,7 @@ function topicOf(features: Feature[], titles: ReadonlyMap<string, string>): Topi
   return {
     anchor: docsTopic(first.docsHref),
     text: first.summary,
+    description: first.description,
     features: named,
     links: pages.filter(({ href }) => named.every((feature) => feature.href !== href)).slice(0, 3),
   }

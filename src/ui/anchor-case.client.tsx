@@ -2,14 +2,27 @@
 
 import { useLayoutEffect } from 'react'
 
-/** Finds anchors regardless of case, such as #schema-registry for #Schema-Registry and, before a paint, opens their fold. */
+/**
+ * Finds anchors regardless of case, such as #schema-registry for #Schema-Registry and, before a paint, opens their fold.
+ * Folds stand as the visitor left them when the page is reloaded or reached by Back.
+ */
 export function AnchorCase() {
   useLayoutEffect(() => {
+    const folds = (history.state as { folds?: boolean[] } | null)?.folds
+    folds?.forEach((open, index) => allFolds()[index]?.toggleAttribute('open', open))
     follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    const stopped = new AbortController()
+    addEventListener('hashchange', follow, { signal: stopped.signal })
+    addEventListener('toggle', remember, { capture: true, signal: stopped.signal })
+    return () => stopped.abort()
   }, [])
   return null
+}
+
+const allFolds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
+
+function remember() {
+  history.replaceState({ ...history.state, folds: allFolds().map(({ open }) => open) }, '')
 }
 
 function follow() {
