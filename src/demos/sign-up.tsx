@@ -34,7 +34,9 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
                   className="flex h-full flex-col rounded-card border border-line-strong bg-ground px-3 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12"
                 >
                   <span className="font-semibold">{other.name}</span>
-                  <span className="text-caption text-muted">{billText(other.price)} a&nbsp;month</span>
+                  <span className="text-caption text-muted">
+                    {billText(other.price)} <span className="max-sm:block">a&nbsp;month</span>
+                  </span>
                 </a>
               </li>
             ))}
