@@ -1,6 +1,6 @@
 import { purgeDeleted } from '@/db/journal'
 import type { Db } from '@/db/schema'
-import { backupDays } from '@/db/retention'
+import { backupDays } from '@/config/retention'
 import { personalDataSources, type Found } from '@/privacy/personal-data'
 import { textTable } from '@/lib/text-table'
 import { FlagError, readFlags, runCommand } from './operator'

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/config/env'
-import { backupDays } from '@/db/retention'
+import { backupDays } from '@/config/retention'
 
 /** Of a backup that is being written, or whose writing was interrupted. */
 const unfinished = '.unfinished'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forms, pages, storedDataFile } from '@/content/collections'
 import { database } from '@/db/connection'
-import { backupDays, eventMonths } from '@/db/retention'
+import { backupDays, eventMonths } from '@/config/retention'
 import { useNewDatabase } from '@/db/testing/engines'
 
 useNewDatabase()

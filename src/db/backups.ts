@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { backupDays } from './retention'
+import { backupDays } from '@/config/retention'
 import type { Database, Db } from './schema'
 import { write } from './write'
 

@@ -125,6 +125,7 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
             {outcomes.map(({ title, need: [left, right], ready: [low, high] }) => (
               <li
                 key={title}
+                aria-hidden={!possible.includes(title)}
                 style={{ gridArea: `${rows - high} / ${left + 1} / ${rows - low + 1} / ${right + 2}` }}
               >
                 {possible.includes(title) ? title : <s className="decoration-line-strong">{title}</s>}

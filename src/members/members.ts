@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { database } from '@/db/connection'
-import { auditMonths } from '@/db/retention'
+import { auditMonths } from '@/config/retention'
 import type { Db, DbTransaction, Role } from '@/db/schema'
 import { write } from '@/db/write'
 import { runRetention } from '@/db/scheduler'

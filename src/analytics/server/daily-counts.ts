@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
-import { eventMonths } from '@/db/retention'
+import { eventMonths } from '@/config/retention'
 import { runRetention } from '@/db/scheduler'
 import type { Database, Db } from '@/db/schema'
 import { write } from '@/db/write'

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/config/site'
-import { rejectedCommentDays } from '@/db/retention'
+import { rejectedCommentDays } from '@/config/retention'
 import type { Db } from '@/db/schema'
 import { runRetention } from '@/db/scheduler'
 import { forgetDeliveries } from '@/db/outbox/deliveries'

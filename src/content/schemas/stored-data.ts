@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import * as retention from '@/config/retention'
 import { chars, listOf } from './fields'
 
-const phrase = chars(3, 300)
+/** A phrase with numbers of src/config/retention.ts, such as `{backupDays}`. */
+const phrase = chars(3, 300).refine(
+  (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in retention),
+  `has no {name} but ${Object.keys(retention).join(', ')}`,
+)
 
 const storedTable = z.strictObject({
   name: z.string().describe('Table of the database'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { deliveryRecordDays } from '../retention'
+import { deliveryRecordDays } from '@/config/retention'
 import type { Db } from '../schema'
 import { write } from '../write'
 import type { Outbox } from './outbox'

@@ -1,5 +1,5 @@
 import { emptyJournal } from '@/db/journal'
-import { backupDays } from '@/db/retention'
+import { backupDays } from '@/config/retention'
 import { maxEmailLength } from '@/lib/max-email-length'
 import { personalDataSources, type Found } from '@/privacy/personal-data'
 import { Field } from '@/members/field'
