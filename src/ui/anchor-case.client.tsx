@@ -9,8 +9,8 @@ import { useLayoutEffect } from 'react'
 export function AnchorCase() {
   useLayoutEffect(() => {
     const folds = (history.state as { folds?: boolean[] } | null)?.folds
-    folds?.forEach((open, index) => allFolds()[index]?.toggleAttribute('open', open))
-    follow()
+    if (folds) for (const [index, fold] of allFolds().entries()) fold.open = folds[index] === true
+    else follow()
     const stopped = new AbortController()
     addEventListener('hashchange', follow, { signal: stopped.signal })
     addEventListener('toggle', remember, { capture: true, signal: stopped.signal })
