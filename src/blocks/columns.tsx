@@ -10,7 +10,7 @@ const grid =
 
 /** On phones, a row that scrolls. */
 const many =
-  'max-md:-mx-6 max-md:snap-x max-md:auto-cols-[93%] max-md:grid-flow-col max-md:grid-cols-none max-md:overflow-x-auto max-md:scroll-px-6 max-md:px-6 max-md:*:snap-start md:grid-cols-2'
+  'max-md:-mx-6 max-md:snap-x max-md:items-start max-md:auto-cols-[93%] max-md:grid-flow-col max-md:grid-cols-none max-md:overflow-x-auto max-md:scroll-px-6 max-md:px-6 max-md:*:snap-start md:grid-cols-2'
 
 /** Parts side by side from 64rem on, or from 48rem on beside a drawing or if they are more than two; below that, two are one under the other. */
 export function Columns({ ratio, parts }: Props) {

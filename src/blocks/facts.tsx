@@ -45,7 +45,7 @@ export function Facts({ layout, per, fold, code, icons: names, items }: Props) {
         layout === 'rows' && (fold ? foldedRows : 'sm:*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'),
         layout === 'columns' && per === '3' && lists,
         names &&
-          '[&_h3~*]:ms-7 [&_a]:no-underline [&_a]:underline-offset-4 [&_a]:hover:underline [&_p>a]:text-muted',
+          '[&_h3~*]:ms-7 [&_a]:no-underline [&_a]:underline-offset-4 [&_a]:hover:underline [&_p>a]:text-soft',
         fold && 'max-md:gap-y-0 max-md:*:py-0 max-md:[&_h3+*]:mt-0',
       )}
       titleClass={clsx(title, code && 'font-mono text-sm!')}

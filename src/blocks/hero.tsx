@@ -30,7 +30,7 @@ export function Hero(props: Props) {
     >
       <div
         className={clsx(
-          'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 max-lg:has-[[data-tf-widget],[method=post]]:[reading-flow:grid-order] md:gap-y-12 md:py-16',
+          'relative container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 pb-14 max-lg:has-[[data-tf-widget],[method=post]]:[reading-flow:grid-order] md:gap-y-12 md:py-12',
           !split && columnClasses[columns],
           columns === '4/8' && 'lg:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
           // The least width for the text of a drawing.

@@ -115,10 +115,12 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
         <div className="not-prose max-lg:hidden">
           <Scores {...{ questions, answers }} />
           <p className="mt-6 text-sm text-muted">{open > 0 ? words.possible : 'Your result'}</p>
-          {/* Need grows from left to right, readiness from the bottom up. */}
+          <p aria-hidden="true" className="mt-3 text-caption text-muted">
+            ↑ {scaleNames.ready}
+          </p>
           <ul
             className={clsx(
-              'mt-2 mb-6 grid auto-cols-fr auto-rows-[1.5rem] text-caption/tight *:m-0.5 *:grid *:place-items-center *:rounded-md *:border *:px-2 *:text-center *:font-medium *:text-balance *:has-[s]:border-line *:has-[s]:bg-transparent *:has-[s]:text-muted',
+              'my-1 grid auto-cols-fr auto-rows-[1.5rem] text-caption/tight *:m-0.5 *:grid *:place-items-center *:rounded-md *:border *:px-2 *:text-center *:font-medium *:text-balance *:has-[s]:border-line *:has-[s]:bg-transparent *:has-[s]:text-muted',
               answered > 0 ? '*:border-accent/50 *:bg-accent/12' : '*:border-line-strong',
             )}
           >
@@ -132,6 +134,9 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
               </li>
             ))}
           </ul>
+          <p aria-hidden="true" className="mb-6 text-end text-caption text-muted">
+            {scaleNames.need} →
+          </p>
         </div>
         <button
           type="button"

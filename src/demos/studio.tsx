@@ -42,7 +42,7 @@ export function StudioFrame({ path, page, caption, children }: FrameProps) {
           <b className={`${slash} font-semibold text-text before:font-normal before:text-muted`}>{page}</b>
         </span>
       </figcaption>
-      <div className="min-w-0 grow">{children}</div>
+      <div className="flex min-w-0 grow flex-col">{children}</div>
     </figure>
   )
 }
@@ -106,7 +106,7 @@ export function CheckReport({ title, subgraph, diff, comparison }: CheckProps) {
           </>
         }
       />
-      <div className="border-t border-line @4xl:grid @4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grow border-t border-line @4xl:grid @4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="code-block hidden border-e border-line bg-code-ground @4xl:block">
           <pre role="group" tabIndex={0} aria-label={`Proposed change of ${subgraph}`}>
             <code dangerouslySetInnerHTML={{ __html: highlightToHtml(diff, 'diff') }} />
