@@ -84,7 +84,7 @@ function Row({ feature, open }: { feature: Feature; open: boolean }) {
               Documentation<span className="sr-only"> of {title}</span>
             </SmartLink>
             <a href={`#${anchor}`} className="text-muted hover:text-accent">
-              Link<span className="sr-only"> to {title}</span>
+              Link to this feature<span className="sr-only">, {title}</span>
             </a>
           </p>
         </div>

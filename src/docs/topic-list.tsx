@@ -55,7 +55,7 @@ function TopicItem({ topic: { anchor, text, description, features, links } }: { 
         <p className="mt-0.5 text-sm text-muted">{text}</p>
       </div>
       {links.length === 0 && (
-        <p className="text-body-sm/normal text-pretty text-soft max-md:mt-1">{description}</p>
+        <p className="text-body-sm/normal text-pretty text-soft max-md:mt-1 md:ps-24">{description}</p>
       )}
       <ul className="text-body-sm/snug text-soft empty:hidden md:-mt-0.5">
         {links.map(({ title: name, href }) => (
