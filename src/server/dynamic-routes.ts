@@ -14,8 +14,10 @@ const handlerMethods: Partial<Record<string, string[]>> = {
   '/api/forms/[formId]': ['POST'],
   '/api/get-jobs-count': read,
   '/api/policy-reports': ['POST'],
+  '/api/stars.svg': read,
   '/graph/[name]': [...read, 'POST'],
   '/graphql': [...read, 'POST'],
+  '/mcp': ['POST'],
 }
 const allMethods = [...read, 'POST', 'PUT', 'PATCH', 'DELETE']
 

@@ -79,8 +79,9 @@ beforeAll(async () => {
     dynamic: [
       { path: '/search', kind: 'page' },
       { path: '/graphql', kind: 'route' },
+      { path: '/mcp', kind: 'route' },
       { path: '/desk/[[...path]]', pattern: '^/desk(?:/(.+?))?$', kind: 'route' },
-      ...['hello', 'throws', 'fails', 'refuses'].map((name) => ({
+      ...['hello', 'throws', 'fails', 'refuses', 'stars.svg'].map((name) => ({
         path: `/api/${name}`,
         kind: 'route' as const,
       })),
@@ -179,32 +180,31 @@ const answers: [string, Headers, { status?: number; body?: unknown; headers?: ob
   ['/about/?x=1', {}, { status: 308, headers: { location: '/about?x=1' } }],
   ['/state-of-graphql-federation', {}, { status: 307, headers: { location: has('/2024') } }],
   // Files
-  ['/_next/static/a.js', {}, { headers: { 'cache-control': forever } }],
-  ['/_next/static/a.js', zipped, { headers: { 'content-encoding': 'gzip' } }],
+  ['/_next/static/a.js', zipped, { headers: { 'cache-control': forever, 'content-encoding': 'gzip' } }],
   ['/icon.svg', {}, { headers: { 'content-security-policy': has('sandbox') } }],
   ['/icon.svg', {}, { headers: { 'cache-control': 'public, max-age=86400' } }],
   [
     '/media/p.1.png',
     { range: 'bytes=2-4' },
-    { status: 206, body: '234', headers: { 'content-length': '3' } },
+    { status: 206, body: '234', headers: { 'content-length': '3', 'content-range': 'bytes 2-4/10' } },
   ],
-  ['/media/p.1.png', { range: 'bytes=2-4' }, { headers: { 'content-range': 'bytes 2-4/10' } }],
   ['/media/p.1.png', { range: 'bytes=10-' }, { status: 416, headers: { 'content-range': 'bytes */10' } }],
   ['/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"old"' }, { status: 200 }],
   ['/media/p.1.png', { range: 'bytes=2-4', 'if-range': '"p.png"' }, { status: 206 }],
   ['/_next/image?url=/media/p.1.png&w=640&q=75', {}, { headers: { 'cache-control': forever } }],
   ['/_next/image?url=/media/p.1.png&w=641', {}, { status: 400 }],
   // Requests for Next: it sees the normalized address, and an error has no details
-  ['/search?q=x', {}, { status: 200, body: '<p>/search</p>' }],
+  ['/search?q=x', {}, { body: '<p>/search</p>', headers: { 'x-content-type-options': 'nosniff' } }],
   ['http://evil.example/search?q=x', {}, { status: 200, body: '<p>/search</p>' }],
   ['/sear%63h?q=x', {}, { status: 200, body: '<p>/search</p>' }],
-  ['/search', {}, { headers: { 'x-content-type-options': 'nosniff' } }],
   ['/api/throws', { accept: 'text/html' }, { status: 500, body: has('Something went wrong') }],
   ['/api/fails', {}, { status: 500, headers: { 'x-content-type-options': 'nosniff' } }],
   ['/api/refuses', {}, { status: 503, body: '{"error":"busy"}' }],
   ['POST /search', {}, { status: 405 }],
   ['DELETE /api/hello', {}, { status: 200 }],
   ['PUT /graphql', {}, { status: 405, headers: { allow: 'GET, HEAD, POST, OPTIONS' } }],
+  ['/mcp', {}, { status: 405, headers: { allow: 'POST, OPTIONS' } }],
+  ['PUT /api/stars.svg', {}, { status: 405, headers: { allow: reading } }],
   // The state of the process
   ['/readyz', {}, { status: 200, body: has('"ready":true,"build":"b1"') }],
   // A request to upgrade the protocol is ignored.

@@ -1,6 +1,3 @@
-import { handleMcp } from '@/graph/mcp'
-
 export const dynamic = 'force-dynamic'
 
-// The SDK refuses GET and DELETE, which are for sessions, with 405.
-export { handleMcp as DELETE, handleMcp as GET, handleMcp as POST }
+export { handleMcp as POST } from '@/graph/mcp'
