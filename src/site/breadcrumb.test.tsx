@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { breadcrumb } from '@/seo/json-ld/breadcrumb'
 import { Breadcrumb } from './breadcrumb'
 
 const steps = [
@@ -13,3 +14,6 @@ it('shows the path, and the page itself unless its heading follows', () => {
   expect(html).toMatch(/href="\/blog".*aria-current="page">A post<\/li>/)
   expect(renderToStaticMarkup(<Breadcrumb steps={steps} hidesPage />)).not.toContain('aria-current')
 })
+
+it('the structured data begins at the home page, which search engines expect before the page', () =>
+  expect(breadcrumb([]).itemListElement).toMatchObject([{ name: 'Home', position: 1 }]))

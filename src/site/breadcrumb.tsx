@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { paths } from '@/config/paths'
 import { breadcrumb } from '@/seo/json-ld/breadcrumb'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { SmartLink } from '@/ui/link'
@@ -55,5 +54,5 @@ export function Breadcrumb({ steps, hidesPage = false, className }: Props) {
 
 /** The breadcrumb as structured data only, without visible links. */
 export function PagePath({ steps }: { steps: Step[] }) {
-  return <JsonLd data={breadcrumb([{ name: 'Home', path: paths.home }, ...steps])} />
+  return <JsonLd data={breadcrumb(steps)} />
 }
