@@ -1,14 +1,15 @@
 import { paths } from '@/config/paths'
 import type { MetadataRoute } from 'next'
+import { api } from '@/learn/certificate/contract'
 import { absoluteUrl } from '@/config/site'
 
 /**
- * Disallows endpoints and search results only. Pages that must not be indexed say so in their head, which crawlers can
- * only read if they may fetch the page.
+ * Disallows endpoints and search results only; the picture of a certificate is shown where its link is shared. Pages that must
+ * not be indexed say so in their head, which crawlers can only read if they may fetch the page.
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', `${paths.search}?`] },
+    rules: { userAgent: '*', allow: ['/', api.picture], disallow: ['/api/', `${paths.search}?`] },
     sitemap: absoluteUrl('/sitemap.xml'),
   }
 }

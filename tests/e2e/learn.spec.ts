@@ -231,6 +231,7 @@ test('a learner claims a certificate by keyboard; anyone verifies its link or fi
   await page.waitForURL((url) => url.pathname === paths.certificates && url.searchParams.has('c'))
   await expect(page.getByRole('article', { name: `Certificate of ${name}` })).toContainText(course.title)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(`Allow: ${api.picture}`)
   await expectUsableInThemes(page)
 
   const address = page.url()
