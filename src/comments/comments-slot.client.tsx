@@ -4,9 +4,6 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { whenNearViewport } from '@/lib/prefetch-margin'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 
-/** Loading starts this far before the slot is in view. */
-const margin = '400px'
-
 const Conversation = lazy(() =>
   import('./browser/conversation.client').then((part) => ({ default: part.Conversation })),
 )
@@ -28,7 +25,7 @@ export function CommentsSlot({ path, children }: { path: string; children: React
     const element = place.current
     if (!element) return
     const { giscus } = element.closest<HTMLElement>('[data-giscus]')?.dataset ?? {}
-    return whenNearViewport(element, () => setNear({ giscus }), margin)
+    return whenNearViewport(element, () => setNear({ giscus }))
   }, [])
 
   return (

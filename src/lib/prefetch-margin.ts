@@ -1,15 +1,15 @@
 /** How far below the viewport content is prefetched (docs/contracts/site-chrome.md#prefetch-margin). */
 export const prefetchMargin = '200px'
 
-/** Calls `onNear` once, when an element comes within `margin` of the viewport. Returns a function that stops watching. */
-export function whenNearViewport(element: Element, onNear: () => void, margin = prefetchMargin): () => void {
+/** Calls `onNear` once, when an element comes within the margin of the viewport. Returns a function that stops watching. */
+export function whenNearViewport(element: Element, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       onNear()
     },
-    { rootMargin: margin },
+    { rootMargin: prefetchMargin },
   )
   observer.observe(element)
   return () => observer.disconnect()
