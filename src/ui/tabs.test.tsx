@@ -16,8 +16,10 @@ it('a list of tabs has every panel in the page, moves selection and focus by key
   const panels = screen.getAllByRole('tabpanel')
   expect(panels.map((panel) => panel.getAttribute('aria-labelledby'))).toEqual(tabs.map(({ id }) => id))
   for (const [key, at] of [
-    ['End', 2],
+    ['ArrowLeft', 2],
     ['ArrowRight', 0],
+    ['End', 2],
+    ['Home', 0],
   ] as const) {
     fireEvent.keyDown(list, { key })
     expect(screen.getByRole('tab', { selected: true })).toBe(tabs[at])

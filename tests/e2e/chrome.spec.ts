@@ -70,6 +70,8 @@ test('menus prefetch their links, and open on hover, by click and by keyboard', 
   await expect(focused(page)).toContainText(cosmo.links[0]?.label ?? '')
   await page.keyboard.press('ArrowDown')
   await expect(focused(page)).toContainText(cosmo.links[1]?.label ?? '')
+  await page.keyboard.press('ArrowUp')
+  await expect(focused(page)).toContainText(cosmo.links[0]?.label ?? '')
   await page.keyboard.press('Escape')
   await expect(menu(page, 'cosmo')).toBeHidden()
   await expect(trigger(page, 'Cosmo')).toBeFocused()

@@ -5,14 +5,18 @@ import { flushSync } from 'react-dom'
 import { currentState } from '@/lib/path-rules'
 import { usePath } from '@/site/use-path.client'
 import { useHydrated } from '@/site/use-hydrated.client'
+import { nextTab } from '@/ui/next-tab'
 import { navItem } from './classes'
 import type { HeaderMenu } from './menus'
 import type * as Panels from './menu-panels'
-import { matchArrow, matchTyped, typeMore, type Typed } from './menu-keys'
+import { matchTyped, typeMore, type Typed } from './menu-keys'
 import { useOpenMenu } from './use-open-menu.client'
 
 /** Undefined when they do not load; a trigger then opens nothing. */
 const loadPanels = (): Promise<typeof Panels | undefined> => import('./menu-panels').catch(() => undefined)
+
+/** In a panel, down and up lead on and back, too. */
+const sideways: Record<string, string> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' }
 
 type Props = { menus: readonly HeaderMenu[]; chevron: ReactNode; children: ReactNode }
 
@@ -118,7 +122,7 @@ function usePanels({ open, shown, show, reveal }: ReturnType<typeof useOpenMenu>
 
   function targetOf(event: KeyboardEvent, links: HTMLElement[]): number {
     const current = links.findIndex((link) => link === document.activeElement)
-    const arrow = matchArrow(event.key, links.length, current)
+    const arrow = nextTab(sideways[event.key] ?? event.key, current, links.length)
     if (arrow !== undefined) return arrow
     const more = typeMore(typed.current, event.key, event.timeStamp)
     if (!more) return -1

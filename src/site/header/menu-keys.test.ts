@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchArrow, matchTyped, typeMore } from './menu-keys'
+import { matchTyped, typeMore } from './menu-keys'
 
 it.each([
   ['a first letter', undefined, 'S', 's'],
@@ -25,9 +25,3 @@ it.each([
 ])('matchTyped moves from %i by %j to %i', (from, typed, to) =>
   expect(matchTyped(labels, from, typed)).toBe(to),
 )
-
-it('arrows go around the ends, other keys go nowhere', () => {
-  expect([-1, 0, 4].map((from) => matchArrow('ArrowDown', 5, from))).toEqual([0, 1, 0])
-  expect([-1, 0, 4].map((from) => matchArrow('ArrowUp', 5, from))).toEqual([4, 4, 3])
-  expect(['Home', 'End', 'Tab'].map((key) => matchArrow(key, 5, 3))).toEqual([0, 4, undefined])
-})

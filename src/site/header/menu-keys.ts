@@ -3,20 +3,14 @@ const typeAheadReset = 350
 
 export type Typed = { text: string; at: number }
 
-/**
- * The typed text plus one more key. Expects the previous state, the key and its time in milliseconds; returns null for keys
- * that are not text. A space counts only within typed text, because it scrolls otherwise.
- */
+/** The typed text plus a key at a time (ms), or null for one that is no text. A space counts only within typed text. */
 export function typeMore(before: Typed | undefined, key: string, at: number): Typed | null {
   const fresh = before && at - before.at <= typeAheadReset ? before.text : ''
   if ([...key].length !== 1 || (key === ' ' && fresh === '')) return null
   return { text: fresh + key.toLowerCase(), at }
 }
 
-/**
- * Index of the next label that starts with the typed text, or -1. A first letter starts after the current item, more
- * letters may keep it; the search wraps around.
- */
+/** Index of the next label that starts with the typed text, or -1. One letter moves on, more may keep the item. */
 export function matchTyped(labels: readonly string[], current: number, typed: string): number {
   const start = [...typed].length === 1 ? current + 1 : Math.max(current, 0)
   for (let step = 0; step < labels.length; step++) {
@@ -24,12 +18,4 @@ export function matchTyped(labels: readonly string[], current: number, typed: st
     if (labels[index]?.trim().toLowerCase().startsWith(typed)) return index
   }
   return -1
-}
-
-/** Index that an arrow, Home or End key moves to, around the ends; undefined for other keys. Expects -1 for a position before the first. */
-export function matchArrow(key: string, count: number, current: number): number | undefined {
-  if (key === 'ArrowDown' || key === 'ArrowRight') return (current + 1) % count
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return (current <= 0 ? count : current) - 1
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
 }
