@@ -69,7 +69,7 @@ function addBands(
 }
 
 /** Draws a small body inside a hairline circle, which stands for a subgraph. */
-export function moon(sheet: Sheet, x: number, y: number, r: number, skin: Skin, light = 215): void {
+export function moon(sheet: Sheet, x: number, y: number, r: number, skin: Skin, light: number): void {
   sheet.add(
     `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r * 1.75)}" fill="${palette.ground}" fill-opacity="0.55" stroke="${palette.lineStrong}" stroke-width="0.8"/>`,
   )
@@ -77,7 +77,7 @@ export function moon(sheet: Sheet, x: number, y: number, r: number, skin: Skin, 
 }
 
 /** Draws a body that emits light, nearly white at its center, which stands for the supergraph. */
-export function star(sheet: Sheet, x: number, y: number, r: number, halo = 1): void {
+export function star(sheet: Sheet, x: number, y: number, r: number, halo: number): void {
   glow(sheet, x, y, r * 5, palette.coral, 0.5 * halo)
   glow(sheet, x, y, r * 2.1, palette.amber, 0.75 * halo)
   const core = sheet.radial(

@@ -16,7 +16,7 @@ export function createRandom(seed: string) {
 }
 
 /** Smooth noise over two coordinates, from −1 to 1: a sum of sines with random phases. */
-export function smoothNoise(random: Random, octaves = 4): (x: number, y: number) => number {
+export function smoothNoise(random: Random, octaves: number): (x: number, y: number) => number {
   const waves = Array.from({ length: octaves * 3 }, (_, index) => {
     const octave = Math.floor(index / 3)
     const angle = random.between(0, Math.PI * 2)

@@ -6,12 +6,12 @@ import { Download } from '@/ui/icon'
 import { graphqlLines, type CodeProps } from './graphql-runs'
 
 /** A schema or operation with the colors of the site's listings. Client components use it; others use `GraphqlListing`. */
-export function GraphqlCode({ code, label, marks, className }: CodeProps) {
+export function GraphqlCode({ code, label, className }: Pick<CodeProps, 'code' | 'label' | 'className'>) {
   return (
     <div className={clsx('code-block', className)}>
       <pre role="group" tabIndex={0} aria-label={label}>
         <code>
-          {graphqlLines(code, marks).flatMap(({ text: line, pieces }, at) => {
+          {graphqlLines(code).flatMap(({ text: line, pieces }, at) => {
             const words = pieces.map(({ text, name }, index) =>
               name ? (
                 <span key={index} className={name}>
