@@ -9,10 +9,7 @@ const files = ['src', 'scripts', 'packages'].flatMap((folder) =>
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
 )
 const setupFiles = ['src/lib/testing/without-traces.ts']
-/**
- * Starting a process for each file would take most of the time, so files share one. A file belongs to the first project whose
- * pattern it matches.
- */
+/** Files share a process, since starting one takes most of the time. A file is in the first project with its pattern. */
 const projects = [
   // Replaces modules, which nothing undoes, or ends threads.
   { name: 'isolated', pattern: /\bvi\.(?:mock|doMock)\b|run-in-thread/, isolate: true, setupFiles },

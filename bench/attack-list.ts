@@ -102,10 +102,7 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
   ]
 }
 
-/**
- * What one address can start at once of everything that is expensive, each within its own limit. Claims a certificate at
- * `origin`, whose picture the attack requests.
- */
+/** Everything expensive that one address can start at once, within each limit; claims a certificate for its picture. */
 export async function listCombined(origin: string, manifest: AssetManifest): Promise<Attack[]> {
   const attacks = listAttacks(manifest)
   const named = (name: string) => attacks.filter((attack) => attack.name === name)

@@ -78,10 +78,7 @@ function memoryBelow(pid: number): number {
   }
 }
 
-/**
- * Makes `count` the number of generated posts in the folder. Each copies a real post under another title and date, so text,
- * code, schemas and pictures are realistic, and loses the marks of a cross-post.
- */
+/** Makes `count` posts in the folder: copies of real ones under other titles and dates, without the marks of a cross-post. */
 function writePosts(blog: string, count: number): void {
   const names = readdirSync(blog).filter((name) => existsSync(path.join(blog, name, 'index.md')))
   const real = names.filter((name) => !name.startsWith('bench-'))

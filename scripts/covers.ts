@@ -5,10 +5,7 @@ import { posts } from '@/content/collections'
 import { findBrowser } from './browser'
 import { drawnPictures, sitePictures } from './pictures/site-pictures'
 
-/**
- * Draws the covers and cards of posts, the social cards of pages, and avatars. The same input gives the same
- * picture. Only pictures whose input has changed are written; files that were not drawn here are never overwritten.
- */
+/** Draws covers, cards and avatars whose input has changed; the same input gives the same picture. Foreign files stay. */
 const usage = `npm run covers               every picture
 npm run covers <post>…       the pictures of these posts, by the names of their folders`
 

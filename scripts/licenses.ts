@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { sideFolders } from './install.mjs'
 import rules from './license-rules.json' with { type: 'json' }
 
-/**
- * `npm run licenses`: every package of the lockfiles has a license that a permissive project may depend on. The rules name those
- * licenses, as SPDX identifiers, and packages with another one (by a pattern of their names) with the reason why it is acceptable.
- */
+/** `npm run licenses`: every package of the lockfiles has a license that the rules name, or stands there with a reason. */
 type Lockfile = { packages: Record<string, { license?: string; link?: boolean }> }
 
 const locked = ['.', ...sideFolders].flatMap((folder) => {

@@ -77,10 +77,7 @@ Delete the line "draft: true" to publish it.
 `
 }
 
-/**
- * Collects answers: takes the options, and asks for the others on the terminal until they are valid. Without a terminal, prints what
- * is wrong with each answer, and throws.
- */
+/** Takes the options, and asks on the terminal for the rest until it is valid. Without one, prints what is wrong, and throws. */
 async function ask(fields: Kind['fields']): Promise<Record<string, string>> {
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined
   const answers: Record<string, string | undefined> = {}

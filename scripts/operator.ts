@@ -7,10 +7,7 @@ import { cleanOutput } from '@/lib/clean-text'
 /** An invalid flag; ends the command with exit code 2. */
 export class FlagError extends Error {}
 
-/**
- * Parses the flags of an operator's command: those with a text, and those without. On an error prints it with `usage` and exits
- * with code 2.
- */
+/** Parses a command's flags: those with a text, and those without. On an error prints it with `usage` and exits with code 2. */
 export function readFlags<Text extends string, Switch extends string = never>(
   usage: string,
   texts: readonly Text[],
@@ -28,10 +25,7 @@ export function readFlags<Text extends string, Switch extends string = never>(
   }
 }
 
-/**
- * Runs the command `name` with the configured database and prints its result. For an unknown command prints `usage` and
- * exits with code 2. Prints the error of a failed command; the exit code is 2 for a FlagError, else 1.
- */
+/** Runs the command `name` with the configured database and prints its result. An unknown one prints `usage` and exits with 2. */
 export async function runCommand(
   commands: Record<string, (db: Db) => Promise<string>>,
   name: string | undefined,

@@ -9,10 +9,7 @@ const keptBuilds = 5
 /** Where a build is put together; interrupted ones leave it behind. */
 const unfinishedFolder = 'unfinished'
 
-/**
- * Lets one build at a time run in the folder `builds`, until this process exits. Returns an empty folder in which to put the
- * build together. Throws when another build is running.
- */
+/** Takes `builds` until this process exits, and returns an empty folder in it. Throws when another build is running. */
 export function startBuild(builds: string): string {
   const lock = join(builds, 'lock')
   mkdirSync(builds, { recursive: true })
@@ -39,10 +36,7 @@ export function finishBuild(builds: string, folder: string, time: Date): string 
   return name
 }
 
-/**
- * Copies the current build of another folder, such as that of a new container image, into `builds` and makes it current.
- * Returns its name. Throws when the other folder has none.
- */
+/** Copies the current build of another folder into `builds` and makes it current. Returns its name; throws when there is none. */
 export function addBuild(builds: string, from: string): string {
   const name = basename(currentBuildFolder(from))
   if (listBuilds(builds).includes(name)) useBuild(builds, name)

@@ -24,10 +24,7 @@ import { indexPage, type IndexedPage } from './indexing/index-page'
 /** Another process takes two seconds of a processor to start, so it pays for this many pages. */
 const pagesPerProcess = 100
 
-/**
- * Rewrites and describes all pages, and indexes those of `urls`. Throws when the build has no page for one of `urls`. Works on
- * every processor: parsing and rewriting HTML keeps a single one busy for half a minute per thousand pages.
- */
+/** Rewrites and describes all pages, on every processor, and indexes those of `urls`. Throws when one of them was not built. */
 export async function describePages(
   root: string,
   outputs: BuildOutputs,

@@ -41,10 +41,7 @@ const hint = '//# allFunctionsCalledOnLoad\n'
  */
 const minBytes = 30 * 1024
 
-/**
- * Marks the large scripts of the build in `root` to be compiled in the background while they download, and not function
- * by function on the main thread (docs/decisions/compile-hints.md).
- */
+/** Has browsers compile the large scripts of the build in `root` while they download (docs/decisions/compile-hints.md). */
 async function compileAhead(root: string): Promise<void> {
   const folder = join(root, chunksFolder)
   for (const name of await readdir(folder)) {
@@ -134,10 +131,7 @@ async function describeFiles(root: string, outputs: BuildOutputs): Promise<Recor
   return Object.fromEntries(described)
 }
 
-/**
- * Turns what Next has built in the folder `root` into what the front server sends, and writes its manifest.
- * `nextChange` is the ISO date-time until which the pages are up to date, or null. Returns a summary for the log.
- */
+/** Writes the manifest of the build in `root`, whose pages are up to date until `nextChange`. Returns a summary for the log. */
 async function writeAssetManifest(root: string, nextChange: string | null): Promise<string> {
   const outputs = await readBuildOutputs(root)
   await compileAhead(root)
@@ -186,9 +180,6 @@ function assetsOf({ html, payload, segments }: Page): Asset[] {
   return [html, ...(payload ? [payload] : []), ...Object.values(segments)]
 }
 
-/**
- * Last step of `npm run build`, in its own process. Arguments: the folder of the build, and when a page next changes
- * without an edit, if one does.
- */
+/** Last step of `npm run build`, in its own process. Arguments: the build's folder, and when a page next changes by itself. */
 const [folder = '', nextChange = null] = process.argv.slice(2)
 console.log(await writeAssetManifest(folder, nextChange))

@@ -30,10 +30,7 @@ const codePaths = [
 /** Tests are no inputs, nor what a build publishes itself: pictures and the supergraph, whose sources in content/ are. */
 const ignored = /\.test\.[a-z]+$|^public\/(?:media|graph)\/|\/\.DS_Store$/
 
-/**
- * Why the build in `folder` (undefined: there is none) of the project in `root` is stale at `now`, as a short phrase, or
- * undefined when it is up to date.
- */
+/** Why the build in `folder`, if there is one, of the project in `root` is stale at `now`; undefined when it is up to date. */
 export async function staleReason(
   root: string,
   folder: string | undefined,
@@ -74,10 +71,7 @@ export async function currentState(root: string): Promise<Inputs> {
   }
 }
 
-/**
- * Names what browsers run, for Next. Builds that differ in content only have the same id, so a page of one may go on to
- * pages of the other without a full load, and an unchanged page keeps its files and ETags.
- */
+/** Names what browsers run, for Next. Builds that differ in content only share it, so a page of one may go on to pages of the other. */
 export function buildId({ code, env: values, node }: Inputs): string {
   return createHash('sha256')
     .update(JSON.stringify([code, values, node]))

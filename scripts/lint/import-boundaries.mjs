@@ -1,7 +1,4 @@
-/**
- * The areas of src from top to bottom. A file imports from its own area and from lower layers, never from above or
- * beside (docs/decisions/import-boundaries.md).
- */
+/** The areas of src from top to bottom: no import leads up or beside (docs/decisions/import-boundaries.md). */
 const stacks = [
   [
     ['app'],

@@ -6,10 +6,7 @@ export const assetManifestFile = 'asset-manifest.json'
 /** Written last, so a folder without it is not a finished build; says until when the pages are up to date. */
 export const stampFile = 'stamp.json'
 
-/**
- * Path of a file of the build that this process serves. The front server, which also loads Next's routes, names the folder
- * in BUILD_FOLDER once and before they run, so the choice of another build never mixes two builds in one process.
- */
+/** Path of a file of the build that this process serves. BUILD_FOLDER names it once, so that no process mixes two builds. */
 export function inBuild(file: string): string {
   return join(/* turbopackIgnore: true */ process.env.BUILD_FOLDER ?? '', file)
 }

@@ -1,7 +1,4 @@
-/**
- * The time of the build, so that all its pages and endpoints agree on which posts and jobs are published. The build sets it
- * while it renders pages, the front server before it loads routes. Without a build, the current time.
- */
+/** The time of the build, by which its pages and endpoints agree on what is published. Without a build, the current time. */
 export function buildTime(): Date {
   return process.env.BUILD_TIME ? new Date(process.env.BUILD_TIME) : new Date()
 }

@@ -1,7 +1,4 @@
-/**
- * Copies a text. Returns false when the browser refuses: without permission, and on pages served over plain HTTP, where it
- * has no clipboard. Never rejects.
- */
+/** Copies a text. Returns false without permission, and over plain HTTP, where pages have no clipboard. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

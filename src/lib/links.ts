@@ -1,7 +1,4 @@
-/**
- * Whether a link leaves the product's own domain (docs/contracts/site-chrome.md#links). Compares hosts, not substrings,
- * and counts subdomains of the site's host as internal. Expects any href and the site's origin.
- */
+/** Whether a link leaves the site's host and its subdomains (docs/contracts/site-chrome.md#links). */
 export function isExternal(href: string, siteUrl: string): boolean {
   if (!/^https?:\/\//i.test(href)) return false
   const own = new URL(siteUrl).hostname

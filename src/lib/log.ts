@@ -10,10 +10,7 @@ export function log(
   else console.log(line)
 }
 
-/**
- * JSON whose control and format characters are escaped, which a terminal might obey or a reader not see. JSON.stringify
- * escapes only those below U+0020.
- */
+/** JSON without control and format characters. JSON.stringify escapes only those below U+0020, and terminals obey others. */
 export function jsonLine(value: object): string {
   return JSON.stringify(value).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (mark) =>
     mark

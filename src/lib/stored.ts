@@ -17,10 +17,7 @@ export function readStoredObject(area: Area, key: string): Record<string, unknow
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/**
- * Keeps a text in the browser; undefined deletes it. Returns false where storage is blocked or full: what it was for lasts until
- * the page is closed.
- */
+/** Keeps a text in the browser; undefined deletes it. Returns false where storage is blocked or full. */
 export function writeStored(area: Area, key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) window[area].removeItem(key)

@@ -6,10 +6,7 @@ export type Shot = { html: string; width: number; height: number; scale: number 
 /** Takes a screenshot of a page and returns it as a PNG. */
 export type Shoot = (shot: Shot) => Promise<Buffer>
 
-/**
- * Takes screenshots with Chromium, which starts with the first one; `close` ends it. Takes the path of the program;
- * without it, Playwright's own Chromium is used.
- */
+/** Takes screenshots with the Chromium at this path, or Playwright's own: it starts with the first one, and `close` ends it. */
 export function createBrowser(executablePath?: string): { shoot: Shoot; close: () => Promise<void> } {
   let opened: Promise<Browser> | undefined
   const open = () =>

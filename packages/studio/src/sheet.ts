@@ -5,16 +5,13 @@ type Stops = string
 
 export type Sheet = ReturnType<typeof createSheet>
 
-/**
- * Builds an SVG drawing. Methods that define a gradient, filter or clip return its `url(#…)`; `add` appends markup;
- * `toString` returns the inner markup. Ids start with `prefix`, so that several sheets can share a page.
- */
-export function createSheet(prefix = 's') {
+/** Builds an SVG drawing. What defines a gradient, filter or clip returns its `url(#…)`; `toString` returns the inner markup. */
+export function createSheet() {
   const defs: string[] = []
   const body: string[] = []
 
   function define(make: (id: string) => string): string {
-    const id = `${prefix}${defs.length}`
+    const id = `s${defs.length}`
     defs.push(make(id))
     return `url(#${id})`
   }

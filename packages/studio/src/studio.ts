@@ -25,10 +25,7 @@ export type Subject = {
 /** The share of pictures that are lit cold. */
 const coldShare = 0.4
 
-/**
- * Draws a subject. `edition` is mixed into the choice of composition and light: another one redraws most pictures.
- * Throws a RangeError when the theme has no such composition.
- */
+/** Draws a subject. Another `edition` redraws most pictures. Throws a RangeError when the theme has no such composition. */
 function coverArt({ seed, theme, composition, light }: Subject, edition: string): Art {
   const choice = createRandom(`${edition}/${seed}`)
   const drawings = Object.entries<Draw>(themes[theme])
@@ -133,10 +130,7 @@ export function createStudio({ shoot, brand, fontFaces, edition = '' }: StudioOp
   }
 }
 
-/**
- * A file as art: WebP or PNG, or an SVG drawing of 960×548 units, whose `data-focus` says how far its subject is from the left
- * edge.
- */
+/** A file as art: WebP, PNG, or an SVG of 960×548 units, whose `data-focus` tells how far its subject is from the left. */
 export function artFromFile(file: string): Art {
   const type = extname(file).slice(1)
   if (type === 'svg') {

@@ -8,10 +8,7 @@ const interactive = new Set(
   ),
 )
 
-/**
- * A copy of a page's main part without navigation, controls and decoration, and with absolute addresses. `base` is the
- * absolute address of the page.
- */
+/** A copy of a page's main part without navigation, controls and decoration, with absolute addresses: `base` is the page's. */
 export function contentOf(main: Element, base: string): Element {
   const drawings = new Set<string>()
 

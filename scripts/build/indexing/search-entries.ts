@@ -70,10 +70,7 @@ function shorten(text: string, maxLength: number, end: string): string {
   return at < 0 ? shorten(text, maxLength, ' ') : text.slice(0, at + 1).trim()
 }
 
-/**
- * The text below a heading that can be linked to. Labels are what is no sentence: code, links, names, cells. The first section of
- * a page has no heading.
- */
+/** The text below an anchored heading; the first of a page has none. Labels are no sentences: code, links, names, cells. */
 type Section = { anchor: string; heading: string; level: number; prose: string[]; labels: string[] }
 
 /** Sections of a page in document order. A heading without a stable id belongs to the section before it. */
