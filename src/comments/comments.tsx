@@ -9,10 +9,7 @@ type Mapping = 'title' | 'pathname'
 type Props = {
   /** Path of the page. */
   path: string
-  /**
-   * What giscus maps the conversation by: the title of a post, the path of a chapter
-   * (docs/contracts/comments.md#mapping).
-   */
+  /** The conversation is that of a title, for posts, or of a path, for chapters (docs/contracts/comments.md#mapping). */
   mapping: Mapping
   className?: string
 }
@@ -58,10 +55,7 @@ export function Comments({ path, mapping, className }: Props) {
   )
 }
 
-/**
- * Attributes of the giscus widget except its theme (docs/contracts/comments.md#hosted-comments), or undefined unless the
- * repository and both ids are configured.
- */
+/** Attributes of giscus but its theme, if repository and ids are configured (docs/contracts/comments.md#hosted-comments). */
 export function giscusSettings(mapping: Mapping) {
   const configured = configuredGiscus()
   if (!configured) return undefined

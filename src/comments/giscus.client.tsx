@@ -2,10 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/**
- * The giscus widget with the given settings (JSON). It follows the theme of the page; giscus passes changes to its frame as
- * messages, without reloading it.
- */
+/** The giscus widget with these settings (JSON). Its frame gets the page's theme as messages, without reloading. */
 export function Giscus({ settings }: { settings: string }) {
   const container = useRef<HTMLDivElement>(null)
 

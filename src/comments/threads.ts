@@ -2,10 +2,7 @@ import { chapters, posts } from '@/content/collections'
 import { chapterPath, postPath } from '@/content/paths'
 import { isPublic } from '@/content/visibility'
 
-/**
- * A conversation. `key` is what it is mapped by: the title of a post, the path of a chapter
- * (docs/contracts/comments.md#mapping).
- */
+/** A conversation. `key` is the title of a post, or the path of a chapter (docs/contracts/comments.md#mapping). */
 export type Thread = { key: string; path: string }
 
 /** Finds the conversation below the page at `path`. `now` is the time of the build, which decides which posts are public. */

@@ -45,10 +45,7 @@ export function externalLink(name: ExternalLinkName): { title: string; href: str
   return { title: ownTitle, href, configured: false }
 }
 
-/**
- * Returns the URL of a documentation page, or the address on this site that takes its place, which is that of its topic on
- * /docs unless another is given. Expects the path of the page, such as `/router/intro`.
- */
+/** The URL of a documentation page, such as `/router/intro`, or what stands for it here: `own`, or else its topic on /docs. */
 export function docsHref(path: string, own?: string): string {
   const { configured, href } = externalLink('documentation')
   return configured ? href.replace(/\/+$/, '') + path : (own ?? `${href}#${docsTopic(path)}`)

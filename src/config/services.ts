@@ -1,10 +1,7 @@
 import { conversions, type Conversion } from './conversions'
 import { env } from './env'
 
-/**
- * The analytics and consent services that the environment enables, passed to the browser in `<body data-services>`.
- * Services without IDs are absent, and none of their code loads.
- */
+/** The services that the environment enables, in `<body data-services>`. Without its IDs, one is absent and never loads. */
 export type Services = {
   /** Counts visits on localhost too, for development. */
   trackLocalhost?: true

@@ -47,10 +47,7 @@ function isolate(update: () => void): void {
   }
 }
 
-/**
- * Turns an internal navigation into a full page load, which unloads third-party scripts. The router would keep them
- * running after consent was withdrawn.
- */
+/** Makes an internal navigation a full page load, because the router would keep third-party scripts running. */
 function loadFully(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || !isPlainClick(event) || event.defaultPrevented) return
@@ -63,10 +60,7 @@ function loadFully(event: MouseEvent): void {
 let pageViews: AbortController | undefined
 let lastPath: string | undefined
 
-/**
- * Sends a `$pageview` to PostHog for the current and every later page while `allowed`. Our own client sends only page
- * views, because PostHog's library exceeds this site's whole script budget several times.
- */
+/** Sends PostHog a `$pageview` of each page while `allowed`. Its library would exceed this site's whole script budget. */
 function updatePosthog(posthog: Posthog, allowed: boolean): void {
   if (!allowed) {
     pageViews?.abort()

@@ -5,10 +5,7 @@ import type { Db } from './schema'
 /** How long to wait for others that read from the journal, in milliseconds. */
 const timeoutMs = 5000
 
-/**
- * Empties SQLite's journal (`site.db-wal`), which contains rows that have been deleted since. Returns false when others
- * read from it all the time. Does nothing with PostgreSQL.
- */
+/** Empties SQLite's journal (`site.db-wal`), which holds deleted rows. False while others read from it all the time. */
 export async function emptyJournal(db: Db): Promise<boolean> {
   if (!isSqlite(db)) return true
   const end = Date.now() + timeoutMs
@@ -20,10 +17,7 @@ export async function emptyJournal(db: Db): Promise<boolean> {
   }
 }
 
-/**
- * Rewrites SQLite's file, so that it contains no bytes of rows that were deleted before, and empties its journal. Returns
- * whether both is done. With PostgreSQL, leaves it to its autovacuum.
- */
+/** Rewrites SQLite's file without bytes of deleted rows and empties its journal. Returns whether it did. PostgreSQL has autovacuum. */
 export async function purgeDeleted(db: Db): Promise<boolean> {
   if (isSqlite(db)) await sql`vacuum`.execute(db)
   return emptyJournal(db)

@@ -20,10 +20,7 @@ type Props = {
   children?: ReactNode
 }
 
-/**
- * A form in the page, loaded when it is near the viewport, and its outline until then. Without JavaScript the browser shows the
- * plain frame.
- */
+/** A form in the page, loaded near the viewport, and its outline until then. Without JavaScript it is a plain frame. */
 export function FormInline({ form, hidden, className, height, autoResize, children }: Props) {
   const id = formIdOf(form)
   const title = formById(id)?.title ?? 'Form'

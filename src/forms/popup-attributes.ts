@@ -17,10 +17,7 @@ type Popup = {
   note?: string
 }
 
-/**
- * The attributes of a link that opens a form in a popup or slider, which `FormWidgets` reads when it is clicked. Without JavaScript
- * the link leads to the form's own page. Closing keeps what was typed.
- */
+/** The attributes of a link that `FormWidgets` opens as popup or slider. Without JavaScript it leads to the form's page. */
 export function popupAttributes({ kind, id, address, label, size, hidden, note }: Popup) {
   return {
     href: withHidden(address, hidden) + (note && address.startsWith('/') ? `#${note}` : ''),
@@ -36,10 +33,7 @@ export function popupAttributes({ kind, id, address, label, size, hidden, note }
   }
 }
 
-/**
- * The address of a form's own page with hidden fields, for visitors without JavaScript. They are in the query for this
- * site's forms, whose server needs them, and in the hash for other hosts, as the form contract requires.
- */
+/** A form's page with hidden fields: in the query for our server, in the hash for other hosts, as the contract requires. */
 export function withHidden(address: string, hidden: Record<string, string> = {}): string {
   const own = address.startsWith('/')
   const names = Object.entries(hidden).map(([name, value]) => [own ? `hidden.${name}` : name, value])

@@ -10,10 +10,7 @@ const immediate = '[data-tf-widget], [data-tf-open], [data-tf-hubspot]'
 /** Elements whose widget is a button beside the page, which is loaded on the first interaction. */
 const besidePage = ':is([data-tf-popover], [data-tf-sidetab]):not([data-tf-open], [data-tf-hubspot])'
 
-/**
- * Starts the form widgets that the page's markup describes. Their code is loaded when the first one is needed. Returns a
- * function that removes all of them.
- */
+/** Starts the form widgets of the page's markup, loading their code for the first one. Returns what removes them all. */
 export function watchMarkup(settings: MarkupSettings): () => void {
   const widgets = new Map<HTMLElement, Promise<Widget | undefined>>()
   const waiting: (() => void)[] = []

@@ -9,10 +9,7 @@ import { buttonClass } from '@/ui/button'
 // page does not wait for it.
 const renderer = import('react-dom/server')
 
-/**
- * Draws a page as a document of its own, for a member with the navigation. Its policy allows its one script and style sheet
- * by a nonce, and nothing else.
- */
+/** Draws a page as a document, for a member with the navigation. Its policy allows its script and styles by a nonce. */
 export async function renderDesk(
   { title, main, status = 200, retryAfter, head }: Page,
   visit?: MemberVisit,

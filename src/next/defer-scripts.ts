@@ -36,10 +36,7 @@ function asyncScripts(html: string): string[] {
   return [...new Set([...html.matchAll(asyncScript)].map(([, address = '']) => address))]
 }
 
-/**
- * A document without its async scripts and their preloads, `loader` in their place. The link to the web app manifest
- * goes too: React adds it again.
- */
+/** A document with `loader` for its async scripts and preloads, and without the web app manifest, which React adds. */
 function replaceAsyncScripts(html: string, loader: string): string {
   const position = html.search(asyncScript)
   const clean = (part: string) =>

@@ -1,10 +1,7 @@
 /** Next's command line, for `node`. */
 export const nextCommand = 'node_modules/next/dist/bin/next'
 
-/**
- * The arguments of its build, for two processes one after the other: the first compiles and frees 1.6 GB before the
- * second renders pages.
- */
+/** The arguments of its build in two processes: the first compiles and frees 1.6 GB before the second renders pages. */
 export const buildArguments = {
   compile: ['build', '--experimental-build-mode', 'compile'],
   generate: ['build', '--experimental-build-mode', 'generate'],

@@ -9,10 +9,7 @@ const cacheFolder = `${nextFolder}/cache/images`
 export type ResizedImage = { file: string; bytes: number; etag: string; type: string; extension: string }
 export type ImageSize = { path: string; width: number; quality: number }
 
-/**
- * Finds the picture that Next's image optimizer would send from its cache, for a client with this Accept header.
- * Resolves to undefined when it has not been made.
- */
+/** The picture that Next's optimizer would send from its cache for this Accept header, if it has been made. */
 export async function findResizedImage(
   root: string,
   { path, width, quality }: ImageSize,

@@ -67,10 +67,7 @@ function found(rows: object[], table: Table): Found {
 
 const team = { nothing: 'members of the team, whom `npm run desk` removes' }
 
-/**
- * For every table: the source that covers its personal data, or why it contains none. The type requires an entry for every
- * table.
- */
+/** The source of each table's personal data, or why it contains none. The type requires an entry for every table. */
 const sources: { [Name in keyof Database]: PersonalDataSource | { nothing: string } } = {
   submission: submissions,
   upload: submissions,

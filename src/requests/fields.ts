@@ -4,10 +4,7 @@ export const requestFields = {
   key: '_key',
   /** Milliseconds between showing the form and sending it. */
   elapsed: '_elapsed',
-  /**
-   * A hidden field that only bots fill in. The name is not a word that browsers or password managers autofill: that
-   * would reject real people.
-   */
+  /** A hidden field that only bots fill in: browsers and password managers do not know its name. */
   honeypot: '_subject',
 } as const
 

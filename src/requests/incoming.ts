@@ -65,10 +65,7 @@ export async function* chunksOf(request: Request, limit: number): AsyncGenerator
   }
 }
 
-/**
- * Creates a budget of `limit` bytes that all bodies of one kind share while they arrive, and opens accounts of it. `add` throws
- * a BodyError when the budget is spent, `close` returns all that was added.
- */
+/** A budget of bytes that all bodies of one kind share. `add` throws a BodyError when it is spent, `close` gives back. */
 export function createBudget(limit: number) {
   let total = 0
   return () => {

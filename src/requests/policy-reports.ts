@@ -45,10 +45,7 @@ function logCounts(): void {
   timer = undefined
 }
 
-/**
- * The violated directives of a list of reports (Reporting API) or of a single one (report-uri), without unknown ones;
- * undefined when it is neither.
- */
+/** The violated directives of reports (Reporting API) or of one (report-uri), without unknown ones; or undefined. */
 function directivesOf(json: string): string[] | undefined {
   const body = parseJson(json)
   const reports = Array.isArray(body) ? body : [body]

@@ -27,10 +27,7 @@ export function jsonResponse(outcome: Outcome<object>, validationMessage = ''): 
   return Response.json(problem, init)
 }
 
-/**
- * The response to a browser that asks for a page with errors. The browser may keep it: it answers a POST, and the back button
- * would otherwise lead to the browser's own error page.
- */
+/** A page with errors. Browsers may keep it, so that going back to it after a POST shows no error page of their own. */
 export function htmlResponse(html: string, outcome: Invalid | Refusal): Response {
   const headers = {
     ...headersOf(outcome),

@@ -5,10 +5,7 @@ import { stampFile } from '@/lib/build-folder'
 import { nextFolder } from '@/next/paths'
 import { hashedFilesFile, type Asset } from './asset-manifest'
 
-/**
- * Finished builds, each in a separate folder that never changes, and the file `current`, which names the one to serve
- * (docs/decisions/build-folders.md).
- */
+/** Finished builds never change; the file `current` names the one to serve (docs/decisions/build-folders.md). */
 
 export const currentFile = 'current'
 /** The time at which the build was made, so that names sort by age. */
@@ -90,10 +87,7 @@ export type FindHashedFile = (path: string) => Asset | undefined
 /** Minimum time between two looks for new builds, in milliseconds, so that requests for missing files stay cheap. */
 const listIntervalMs = 1_000
 
-/**
- * Finds the hashed files of the builds beside the one in `served`: pages stay open while the build changes, to a newer one
- * or back to an older one. The lists of a build are read when a file is first missing.
- */
+/** Finds files of the builds beside the one in `served`, for pages that are open. Their lists are read when first needed. */
 export function createOtherBuilds(served: string): FindHashedFile {
   const builds = dirname(served)
   const filesByBuild = new Map<string, Record<string, Asset>>()

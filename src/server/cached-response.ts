@@ -99,10 +99,7 @@ export function createBodyCache(root: string) {
 
 export type BodyCache = ReturnType<typeof createBodyCache>
 
-/**
- * Responds to a GET or HEAD request from the build: 200 (or the response's own status), 206, 304 or 416. Returns no promise
- * when the body is in memory or there is none.
- */
+/** Responds to GET or HEAD: with the response's status, 206, 304 or 416. Returns no promise for what is in memory. */
 export function sendCachedResponse(
   req: IncomingMessage,
   res: ServerResponse,

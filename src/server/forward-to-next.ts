@@ -9,10 +9,7 @@ import { sendError } from './error-page'
 import { securityHeaders } from './headers'
 import { drawingPolicy, policyHeaders } from './policy'
 
-/**
- * Intercepts the response that Next writes. Calls `complete` just before the headers are sent, and replaces a response
- * of 500 or more by the error page, unless a route made it on purpose, so that no details of an error become public.
- */
+/** Calls `complete` before Next sends headers. Replaces a response of 500 or more that no route made on purpose. */
 function guardResponse(req: IncomingMessage, res: ServerResponse, complete: () => void): void {
   const original = {
     writeHead: res.writeHead.bind(res),
@@ -87,10 +84,7 @@ type ForwardOptions = {
   cacheControl?: string
 }
 
-/**
- * Wraps Next's handler: adds nonce and policy to HTML and the security headers to everything, and hides the details of
- * errors. Every page contains the inline scripts that `sharedScripts` allows.
- */
+/** Wraps Next's handler: adds policy, nonce and security headers, and hides details of errors. */
 export function createForward(handle: RequestHandler, sharedScripts: string[]): Forward {
   return async function forward(req, res, { secure, cacheControl }) {
     const nonce = `'nonce-${randomBytes(16).toString('base64')}'`

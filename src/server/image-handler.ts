@@ -16,10 +16,7 @@ import { decode, encodePath } from './request-address'
 /** A picture whose turn has not come after this long is sent as it is. Milliseconds. */
 const maxWaitMs = 3_000
 
-/**
- * Handles requests for resized images. Those that exist are sent at once, like any file; valid others go to Next's
- * optimizer, in their turn. While too much waits, the original is sent instead, so that nobody looks at a gap.
- */
+/** Sends resized pictures that exist, has Next make valid others in turn, and sends originals while too much waits. */
 export function createImageHandler(
   manifest: AssetManifest,
   bodies: BodyCache,

@@ -2,10 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { jsonLine, log } from '@/lib/log'
 import { parseJson } from '@/lib/parse-json'
 
-/**
- * Makes every line of this process one JSON object, as src/lib/log.ts writes them: Next and Node print text for people,
- * over several lines and in color. Call it before Next is imported.
- */
+/** Makes each line of this process a JSON object, also those of Next and Node. Call it before Next is imported. */
 export function logAsJson(): void {
   for (const [stream, level] of [
     [process.stdout, 'info'],

@@ -62,10 +62,7 @@ export function readRange(
 const mentioned = /text\/markdown/i
 const preferences = new LRUCache<string, boolean>({ max: maxHeaders, memoMethod: compareWeights })
 
-/**
- * Whether an Accept header prefers Markdown to HTML: by a higher weight, or by the same weight when it comes first or HTML
- * is only matched by a wildcard. Fast for headers that do not mention Markdown.
- */
+/** Whether an Accept header prefers Markdown: by weight, by order, or to HTML that only a wildcard matches. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   return accept !== undefined && mentioned.test(accept) && preferences.memo(accept)
 }

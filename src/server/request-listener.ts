@@ -7,10 +7,7 @@ import { refuseMethod, sendOptions } from './small-responses'
 /** Header lines of a request. Browsers send about 20, and every proxy adds a few. */
 export const maxHeaders = 100
 
-/**
- * The request listener of the front server. Checks address, host and method before any route sees the request. Returns no
- * promise for what is in memory, because most responses are, and a promise costs more than all checks together.
- */
+/** Checks address, host and method before any route. Returns no promise for what is in memory, since that costs more. */
 export function createRequestListener(findRoute: FindRoute) {
   return function listen(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
     const { method = '', url = '' } = req

@@ -53,10 +53,7 @@ async function untilQuiet(server: Server): Promise<void> {
   while (performance.now() < Math.min(latest + quietMs, end)) await pause(quietMs / 4)
 }
 
-/**
- * Sends `Connection: close` with every response from now on (RFC 9112, 9.6), so that clients open their next connection
- * to another instance. An idle connection closed without notice could lose a request that is on its way.
- */
+/** Sends `Connection: close` from now on: an idle connection closed without notice could lose a request (RFC 9112, 9.6). */
 export function closeAfterResponse(server: Server): void {
   server.prependListener('request', (_req, res) => {
     res.shouldKeepAlive = false
@@ -69,10 +66,7 @@ function onOrphaned(react: () => void): void {
   setInterval(() => process.ppid !== parent && react(), 500).unref()
 }
 
-/**
- * Resolves when all connections are closed, or after `timeoutMs`, when it closes the rest. Upgraded connections are not among
- * them, so it does not wait for the server's callback then.
- */
+/** Resolves when all connections but upgraded ones are closed, at the latest after `timeoutMs`, by closing them. */
 export function drain(server: Server, timeoutMs = drainTimeoutMs): Promise<void> {
   return new Promise((resolve) => {
     const timeout = setTimeout(() => {

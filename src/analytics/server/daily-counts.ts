@@ -34,10 +34,7 @@ export async function applyRetention(db: Db, now = new Date()): Promise<void> {
   )
 }
 
-/**
- * Creates counters per day that are added to the database every few seconds. No row is about one request, so a flood of
- * them costs one write.
- */
+/** Creates counters per day, which are added to the database every few seconds, so that a flood of requests costs one write. */
 export function createDailyCounts(open = database) {
   let waiting = new Map<string, Database['event_count']>()
   let known = { day: '', labels: new Map<string, Set<string>>() }

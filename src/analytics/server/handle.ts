@@ -46,10 +46,7 @@ const maxParameterLength = 100
 const webAddress = z.string().max(1500).refine(isWebAddress)
 const props = z.record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
 
-/**
- * The body of POST /api/event, with exactly the fields of the Plausible tracker
- * (docs/contracts/analytics-events.md#request-body).
- */
+/** The body of POST /api/event: the fields of the Plausible tracker (docs/contracts/analytics-events.md#request-body). */
 const bodySchema = z.strictObject({
   n: z.string().refine((name) => name === pageView || isEventName(name)),
   u: webAddress,
@@ -60,10 +57,7 @@ const bodySchema = z.strictObject({
   p: z.string().optional(),
 })
 
-/**
- * Parses the body of an event and returns the numbers that it adds to. Expects the hosts of this site. Returns an error
- * message when the body is not a valid event of one of them.
- */
+/** Reads the numbers that an event adds to, or why the text is no valid event of one of these hosts. */
 export function readEvent(text: string, hosts: string[]): DailyCount[] | { error: string } {
   const body = bodySchema.safeParse(parseJson(text))
   if (!body.success) {
@@ -91,10 +85,7 @@ export function readEvent(text: string, hosts: string[]): DailyCount[] | { error
   return numbers.filter(({ label }) => label !== '')
 }
 
-/**
- * The campaign parameters in words, such as "source news, campaign launch". Nothing else of a query is kept, because it may
- * contain what a visitor typed.
- */
+/** The campaign in words, such as "source news". Nothing else of a query is kept: it may hold what a visitor typed. */
 function campaignOf({ searchParams }: URL): string {
   return ['source', 'medium', 'campaign', 'term', 'content']
     .flatMap((name) => {

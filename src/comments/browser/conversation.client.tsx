@@ -10,10 +10,7 @@ import { Comment, type Events } from './comment.client'
 import { CommentForm } from './comment-form.client'
 import { ReactionBar } from './reactions.client'
 
-/**
- * The conversation below a page: reactions, the form at the top
- * (docs/contracts/comments.md#the-built-in-conversation), comments and replies.
- */
+/** The conversation below a page: reactions, form, comments, replies (docs/contracts/comments.md#the-built-in-conversation). */
 export function Conversation({ path }: { path: string }) {
   const [thread, setThread] = useState<ThreadView>()
   const [problem, setProblem] = useState<string>()

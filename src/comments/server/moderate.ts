@@ -9,16 +9,10 @@ import { removeComment } from './store'
 export type Decision = 'approve' | 'reject'
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const
 
-/**
- * "same" means that it was already decided so, "outdated" that the comment was decided otherwise in the meantime
- * and nothing was changed.
- */
+/** "same": it was decided so before. "outdated": it was decided otherwise in the meantime, and nothing was changed. */
 type Decided = { outcome: 'decided' | 'same' | 'outdated'; comment: Comment }
 
-/**
- * Approves or rejects a comment; undefined when it does not exist. `seen` is the status that the moderator read; without it the
- * decision applies to any.
- */
+/** Approves or rejects a comment that still has the status `seen`, if given. Undefined when the comment does not exist. */
 export async function decide(
   db: Db,
   id: string,
@@ -45,10 +39,7 @@ export async function decide(
 /** How long a decision or a reply of the team can be taken back. */
 export const undoSeconds = 10
 
-/**
- * Gives a comment the status that it had before a decision, or deletes a reply of the team. Returns false, and changes nothing,
- * when that was longer than `undoSeconds` ago or the comment no longer has the status `seen`.
- */
+/** Takes back a decision, or deletes a reply of the team. False after `undoSeconds`, or when the status is no longer `seen`. */
 export async function undoDecision(
   db: Db,
   id: string,
@@ -89,10 +80,7 @@ type PersonalData = {
   mentions: Comment[]
 }
 
-/**
- * Finds the data about the person with an email address: every comment that contains it, and what the browsers that gave it as
- * the writer's address or name wrote without any address, and their reactions.
- */
+/** Finds every comment that contains an email address, what browsers that gave it wrote without one, and their reactions. */
 export async function findPersonalData(db: Db, email: string): Promise<PersonalData> {
   const comments = await findComments(db)
   const isSigned = (comment: Comment) => containsEmail([comment.email, comment.name], email)
@@ -110,10 +98,7 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
   return { own, reactions, mentions }
 }
 
-/**
- * Erases the person's own comments and reactions. Replies by others stay, below an empty comment. Returns the number of
- * comments and reactions.
- */
+/** Erases the person's own comments and reactions, and returns how many. Replies by others stay, below an empty comment. */
 export async function eraseComments(db: Db, email: string): Promise<number> {
   const { own, reactions } = await findPersonalData(db, email)
   const writers = new Set(reactions.map(({ writer }) => writer))

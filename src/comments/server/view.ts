@@ -43,10 +43,7 @@ export async function readThread(
   }
 }
 
-/**
- * A page of approved and own comments, oldest first, and the place where older ones start. A parent that is not visible
- * becomes a removed comment.
- */
+/** Approved and own comments, oldest first, and where older ones start. A parent that is not visible becomes a removed one. */
 async function visibleTo(
   db: Db,
   thread: string,

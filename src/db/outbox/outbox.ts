@@ -7,10 +7,7 @@ import type { Db } from '../schema'
 import { write } from '../write'
 import { deliver, type Webhook } from './webhook'
 
-/**
- * A table of deliveries to another system (docs/decisions/outbox.md): the columns of `DeliveryColumns`, with a key that
- * names what to deliver.
- */
+/** A table of deliveries to another system, whose key names what to deliver (docs/decisions/outbox.md). */
 export type Outbox = {
   table: 'webhook_delivery' | 'comment_delivery' | 'mail_delivery'
   /** Column with the id of what to deliver. */

@@ -1,9 +1,6 @@
 import { startPasskeys } from '@/members/browser/passkeys'
 
-/**
- * Keys of the comment queue: j and k move between comments, a and r press the button of the focused one that names the key
- * in `aria-keyshortcuts`. Typed text and shortcuts of the browser stay what they are.
- */
+/** Keys of the comment queue: j and k move, a and r press the button of the focused one with them in `aria-keyshortcuts`. */
 function startCommentKeys(): void {
   const comments = [...document.querySelectorAll<HTMLElement>('article.comment')]
   if (comments.length === 0) return

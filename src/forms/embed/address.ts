@@ -31,10 +31,7 @@ type AddressRequest = {
   fillsScreen?: boolean
 }
 
-/**
- * Builds the address of a form's frame: query parameters for the host, hidden fields in the hash
- * (docs/contracts/form-widgets.md#frame-parameters).
- */
+/** The address of a form's frame: options as query, hidden fields as hash (docs/contracts/form-widgets.md#frame-parameters). */
 export function frameAddress({ kind, formId, embedId, options, fillsScreen }: AddressRequest): URL {
   const address = new URL(formAddress(formId, options), window.location.href)
   const flag = (on: unknown) => (on ? 'true' : undefined)

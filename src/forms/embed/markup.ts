@@ -19,10 +19,7 @@ const kinds: Record<string, (formId: string, options: InlineOptions) => Widget> 
   'data-tf-sidetab': createSideTab,
 }
 
-/**
- * Creates the widget that an element's `data-tf-` attributes describe. Logs errors in them. Resolves with undefined when they
- * name no form, or the widget is not wanted any more after a cookie was waited for.
- */
+/** Creates the widget of `data-tf-` attributes, and logs errors in them. Undefined without a form, or when not wanted any more. */
 export async function createFromMarkup(
   element: HTMLElement,
   { host, sharedOptions }: MarkupSettings,
@@ -73,10 +70,7 @@ const knownOptions = new Map(
   ),
 )
 
-/**
- * Converts the text of an attribute (null if missing) to the value of an option. Returns undefined for an invalid text.
- * Throws an Error for an unknown transformation.
- */
+/** The value of an option from an attribute's text (null if missing), if valid. Throws an Error for an unknown transformation. */
 export function transformAttribute(text: string | null, to: Transformation): unknown {
   if (text === null) return undefined
   const isTrue = text === '' || text === 'yes' || text === 'true'
@@ -103,10 +97,7 @@ export function transformAttribute(text: string | null, to: Transformation): unk
   }
 }
 
-/**
- * Reads the options of a widget from its element's `data-tf-` attributes. Returns the valid ones, and a message for each
- * invalid one. `kindAttribute` is the attribute that names the form.
- */
+/** The valid options of an element's `data-tf-` attributes, and a message for each other one. `kindAttribute` names the form. */
 export function readAttributes(element: Element, kindAttribute: string) {
   const found: Record<string, unknown> = {}
   const problems: string[] = []

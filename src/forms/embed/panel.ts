@@ -47,10 +47,7 @@ const buttonClass =
 const narrowHidden = 'max-xl:not-data-open:hidden'
 const iconClass = 'embed-button-icon grid place-items-center text-2xl leading-none'
 
-/**
- * Creates a popover or side tab: a form beside the page and the button that toggles it. On narrow screens the form covers the
- * page.
- */
+/** Creates a popover or side tab: a form beside the page, or over all of a narrow one, and the button that toggles it. */
 function createPanel({ kind, formId, options, text, tooltip, dot, onOpen }: PanelSettings): Widget {
   const { label = defaults.label, width, height } = options
   const iconBox = make('span', { class: `${iconClass} ${looks[kind].icon}`, 'aria-hidden': 'true' })

@@ -4,10 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { startForm, type LiveDefinition } from './browser/start'
 import { hostClass } from './names'
 
-/**
- * Contains the server-rendered HTML of a form and starts it in `npm run dev`. The build replaces this component's script
- * with page-script.ts, which reads the definition from the attribute.
- */
+/** Starts a form's HTML in `npm run dev`. In a build, page-script.ts does, which reads the definition from the attribute. */
 export function LiveForm({ definition, children }: { definition: LiveDefinition; children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => (host.current ? startForm(host.current, definition) : undefined), [definition])

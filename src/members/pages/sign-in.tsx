@@ -44,10 +44,7 @@ export async function signInPage({ url, request, isSignedIn }: Visit): Promise<P
   }
 }
 
-/**
- * Asks a member to sign in again, because the last time is a while ago. Then it goes on to the address of the request, or with
- * `texts` to a button that sends this form.
- */
+/** Asks a member to sign in again, then goes on to the address, or with `texts` to a button that sends this form. */
 export function proofPage({ url }: MemberVisit, texts?: ReadonlyMap<string, string>): Page {
   const to = url.pathname + url.search
   return {

@@ -1,9 +1,6 @@
 import { answerText, type Field } from './fields'
 
-/**
- * Makes the link of the last screen save a copy of the answers, for forms that offer one. Expects the fields that were sent,
- * and the address of the page where the form was opened. The file is made in the browser.
- */
+/** Lets the link of the last screen save a copy of the answers. Expects the fields that were sent, and the page around. */
 export function offerCopy(host: HTMLElement, fields: Field[], page: string | undefined): void {
   const link = host.querySelector<HTMLAnchorElement>('a[data-copy]')
   if (!link) return

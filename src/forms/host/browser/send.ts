@@ -11,19 +11,13 @@ export type SendResult =
 const retryDelays = [1000, 4000]
 /** Minimum timeout of an attempt. */
 const minTimeoutMs = 30_000
-/**
- * The slowest upload that the timeout allows for. With the largest file the timeout stays below the server's 300 seconds
- * (src/server/http-server.ts).
- */
+/** The slowest upload that the timeout allows for; the largest file stays below the server's 300 s (http-server.ts). */
 const minBytesPerSecond = 20 * 1024
 const unexpected =
   'Our server responded with something unexpected. Your answers are still here: please try again.'
 const unreachable = 'We could not reach our server. Your answers are still here: please try again.'
 
-/**
- * Sends a form and returns the result. Retries are safe, because sending the same data again counts once. `opened` is the
- * performance.now() at which the form was shown. Calls `onRetry` before each retry.
- */
+/** Sends a form that was shown at `opened` (performance.now()). Retries, which count once, and calls `onRetry` before each. */
 export async function sendForm(address: string, data: FormData, opened: number, onRetry: () => void) {
   // The server treats faster forms as sent by a bot.
   await wait(minFillMs + 100 - (performance.now() - opened))

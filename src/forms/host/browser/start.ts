@@ -175,10 +175,7 @@ function showNotice(host: HTMLElement, text: string, role: 'alert' | 'status' = 
   line.textContent = text
 }
 
-/**
- * Returns a function that sends a field's analytics event, if it has one, when it is first filled in
- * (docs/contracts/analytics-events.md#event-names).
- */
+/** Returns what sends a field's event when it is first filled in (docs/contracts/analytics-events.md#event-names). */
 function createFieldCounter(): (field: Field | undefined) => void {
   const reported = new Set<Field>()
 

@@ -17,10 +17,7 @@ export function contextOf({ texts }: FormBody): Record<string, string> {
   return usable(Object.entries(isObject(sent) ? sent : {}).filter(([name]) => knownName.test(name)))
 }
 
-/**
- * The hidden fields of a form, without unknown names and values that are too long. They are dropped rather than reported,
- * because a visitor could not correct them.
- */
+/** The hidden fields of a form. Unknown and too long ones are dropped, because a visitor could not correct them. */
 export function hiddenOf(form: Form, { texts }: FormBody): Record<string, string> {
   return usable(form.hidden.map((name) => [name, texts.get(names.hidden(name))?.[0]]))
 }

@@ -11,10 +11,7 @@ export const maxNoteLength = 10_000
 /** What a member sets of a lead, and the version that it changes. Owner and day are empty for none. */
 type LeadChange = { state: LeadState; owner: string; remindOn: string; note: string; version: number }
 
-/**
- * Changes what the team does about a lead, in a transaction, and orders the reminder. "outdated" means that somebody changed them since `version` and
- * nothing was written, "missing" that there is no such lead.
- */
+/** Changes a lead in a transaction and orders its reminder. "outdated": changed since `version`. "missing": there is none. */
 export async function changeLead(
   transaction: DbTransaction,
   id: string,

@@ -81,10 +81,7 @@ export async function* leadBatches(db: Db, filter: LeadFilter, size = batchSize)
   }
 }
 
-/**
- * Finds at most `size` submissions, and `next`, below which there are others. A search ends early after `timeoutMs`; then
- * those below `next` have not been searched.
- */
+/** At most `size` leads, and below which others are; a search ends after `timeoutMs`, and those below were not searched. */
 export async function findPage(
   db: Db,
   filter: LeadFilter,
