@@ -20,10 +20,7 @@ export function SignUp({ label, size }: BlockAttributes<'sign-up'> & Sized) {
   return <SignUpButton size={size}>{label}</SignUpButton>
 }
 
-/**
- * A button that opens a page, an outside address, or a form. One for an address that is not configured has the words of
- * the page that takes its place.
- */
+/** A button for a page, an outside address, or a form. An address that is not configured has the words of its stand-in. */
 export function Button(props: BlockAttributes<'button'> & Sized) {
   const { label, href, form, external, docs, variant, arrow, event, size } = props
   const link = external && externalLink(external)

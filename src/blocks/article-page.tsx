@@ -33,10 +33,7 @@ type Props = {
   components?: RenderContext['components']
 }
 
-/**
- * A text of any folder of `content/` as an article: title, cover, body, table of contents; or as a form page
- * (docs/contracts/layout-choice.md).
- */
+/** A text of any folder of `content/` as an article or as a form page (docs/contracts/layout-choice.md). */
 export function ArticlePage({ entry, path, layout, hidden, steps = [], components, ...props }: Props) {
   const { data } = entry
   const { form = data.typeFormId } = props

@@ -16,10 +16,7 @@ type Props = ComponentProps<typeof CodeBlock> & {
   playground?: string
 }
 
-/**
- * A listing of an article. Federated schemas show the composition result that `npm run content` verified; schemas of an
- * example, and queries against one, link to the playground.
- */
+/** A listing. Schemas show the result that `npm run content` verified; an example and its queries link to the playground. */
 export function Code({ subgraph, expect, second, third, example, against, playground, ...listing }: Props) {
   if (!playground && !(subgraph && expect)) return <CodeBlock {...listing} />
   return (

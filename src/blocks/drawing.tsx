@@ -12,10 +12,7 @@ type Props = {
   plain?: boolean
 }
 
-/**
- * A drawing of content/drawings, inline, so that it has the colors and fonts of the page. Plays once when it is seen. Its version
- * for phones also shows in a narrow column.
- */
+/** A drawing of content/drawings, inline, which plays once when seen. Its version for phones also shows in narrow columns. */
 export function Drawing({ wide, tablet, phone, caption, plain }: Props) {
   return (
     <figure data-play="" className="@container">

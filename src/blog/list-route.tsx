@@ -7,10 +7,7 @@ import { listHead, pageOf, type PostList } from './lists'
 
 type Props<Params> = { params: Promise<Params> }
 
-/**
- * The head and the page of a route that shows a list of posts. `listOf` finds the list for the parameters of the route. A parameter
- * named `page` selects a page of the list, as its number or as the end of the address.
- */
+/** Head and page of a route with the list of posts that `listOf` finds. A parameter named `page` selects a page of it. */
 export function listRoute<Params extends { page?: string | string[] }>(
   listOf: (params: Params, now: Date) => PostList | undefined,
 ) {

@@ -38,10 +38,7 @@ export function neighbors(post: Post, now: Date): { previous?: Post; next?: Post
   return neighborsIn(allPosts(now), post.slug)
 }
 
-/**
- * Three posts, without the previous and the next: those of the category that link to most of the same pages, and where these are
- * too few, the newest of all.
- */
+/** Three posts besides the neighbors: of the category, those with most links in common, and if too few, the newest of all. */
 export function relatedPosts(post: Post, now: Date): Post[] {
   const { previous, next } = neighbors(post, now)
   const own = linksOf(post)

@@ -41,10 +41,7 @@ export type AuthorFields = {
   author_company?: string
 }
 
-/**
- * The author whom a file names. A guest who is not in the directory is described by the fields alone, of which the address
- * must be given. Throws a RangeError naming the file when nothing is known.
- */
+/** The author whom a file names. A guest is described by the fields alone. Throws a RangeError naming the file without them. */
 export function namedAuthor(
   file: { file: string },
   name: string,

@@ -53,10 +53,7 @@ const block = <Attributes extends z.ZodRawShape>(shape: Shape, attributes: Attri
   attributes: z.strictObject(attributes),
 })
 
-/**
- * Every block that a text may be made of, by its name in Markdoc, with its attributes. The component of a block is
- * src/blocks/<name>.tsx; CONTRIBUTING.md says how to add one.
- */
+/** Every block of a text by its name, with its attributes. Its component is src/blocks/<name>.tsx (see CONTRIBUTING.md). */
 export const blocks = {
   hero: block('head', {
     eyebrow: label.optional().describe('A few words above the heading'),

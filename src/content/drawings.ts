@@ -6,10 +6,7 @@ import { contentRoot, displayPath } from './source'
 /** A drawing of `content/`, shown inline in a page so that it uses the page's colors and fonts. */
 export type Drawing = { viewBox: string; markup: string; title?: string }
 
-/**
- * What an inline drawing must not contain: script, styles that would apply to the whole page, ids that could clash,
- * addresses, and colors that do not follow the theme.
- */
+/** What a drawing must not contain: script, styles for the whole page, ids that could clash, addresses, fixed colors. */
 const disallowed: [pattern: RegExp, message: string][] = [
   [/<(script|style|foreignObject|image|use|a)\b/i, 'must not contain script, style, images or links'],
   [

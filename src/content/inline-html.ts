@@ -1,10 +1,7 @@
 import Markdoc from '@markdoc/markdoc'
 import { fillVariables } from './fill-variables'
 
-/**
- * Inline Markdown of a YAML field (code, emphasis, links) as HTML, for short texts that have no file of their own.
- * Throws a RangeError for block elements.
- */
+/** Inline Markdown of a YAML field (code, emphasis, links) as HTML. Throws a RangeError for block elements. */
 export function inlineHtml(markdown: string): string {
   const ast = Markdoc.parse(fillVariables(markdown))
   const [only, ...more] = ast.children

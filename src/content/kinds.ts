@@ -75,10 +75,7 @@ export const kinds = {
   storedData: kind('stored-data.yaml', storedDataSchema),
 }
 
-/**
- * The slug of a file of a kind, or undefined. Expects its path below `content/`. Slugs are parts of addresses; `{product}` in one is the
- * product's name.
- */
+/** The slug of a file of a kind, by its path below `content/`, if it is one. `{product}` in it is the product's name. */
 export function slugOf({ files }: Pick<Kind, 'files'>, path: string): string | undefined {
   const pattern = files
     .replaceAll('.', '\\.')

@@ -1,9 +1,6 @@
 import { contentPath } from './paths'
 
-/**
- * Layouts of markdown content (docs/contracts/layout-choice.md#order), each with what it needs besides title and description. A folder
- * whose own layout it is has all of that.
- */
+/** Layouts and what each needs besides title and description; its own folder has it (docs/contracts/layout-choice.md#order). */
 const layoutNeeds = {
   article: [],
   'form-page': ['typeFormId', 'date'],
@@ -27,10 +24,7 @@ export type MarkdownFolder = keyof typeof folderLayouts
 
 type LayoutEntry = { slug: string; data: { layout?: string } }
 
-/**
- * The layout of an entry of a folder of `content/`: the one its front matter names, or else the one of its path. Called by every
- * Markdown route. Throws a RangeError for a layout that does not exist, and for one whose fields the entry lacks.
- */
+/** The layout that an entry names, or else that of its path. Throws a RangeError for an unknown one, or for missing fields. */
 export function layoutOf(folder: MarkdownFolder, { slug, data }: LayoutEntry): LayoutName {
   const path = contentPath(folder, slug)
   const layout = data.layout ?? layoutOfPath(path)

@@ -1,9 +1,6 @@
 import { jobs, pages, podcast, posts } from './collections'
 
-/**
- * The next moment at which a page of the site would change without any edit: a scheduled post, page or episode, a job
- * that appears or closes, the new year in the copyright line. Expects the current time, returns an ISO date in UTC.
- */
+/** When a page next changes without an edit, as an ISO date in UTC: a scheduled text, a job's end, or the new year. */
 export function nextChange(now: Date): string {
   const newYear = new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 1))
   const dates = [

@@ -11,10 +11,7 @@ export type { Picture }
 
 const published = new Map<string, Picture>()
 
-/**
- * Copies a picture of `content/` to `public/media/` under a hashed name, once. Expects its absolute path; returns its
- * address and the size read from the file. Throws when the file is missing or is not a picture.
- */
+/** Copies a picture to `public/media/` under a hashed name, once. Throws when the file is missing or is not a picture. */
 function publishPicture(file: string): Picture {
   const known = checkedContent()?.pictures[file] ?? published.get(file)
   if (known && process.env.NODE_ENV === 'production') return known
@@ -46,10 +43,7 @@ export function entryPicture(entry: { file: string }, relative: string): Picture
   return publishPicture(path.resolve(path.dirname(entry.file), relative))
 }
 
-/**
- * A picture that `npm run covers` drew for a page, or undefined: `social.png` beside a file index.md, `<name>-social.png`
- * beside any other. `seo` is 1200×630, for structured data, and `social` 1200×675 (docs/contracts/images.md#covers).
- */
+/** What `npm run covers` drew for a page, if anything: 1200×630 as `seo`, else 1200×675 (docs/contracts/images.md#covers). */
 export function drawnPicture(entry: { file: string }, kind: 'social' | 'seo'): Picture | undefined {
   const relative = drawnName(entry.file, kind)
   const known = checkedContent()?.pictures[path.resolve(path.dirname(entry.file), relative)]
@@ -143,10 +137,7 @@ export type SocialKind = keyof typeof socialSizes
 
 type Covered = { file: string; data: { cover?: string } }
 
-/**
- * The picture of a page for sharing: the one that `npm run covers` drew, else the one that `npm run content` cut from its
- * cover. Undefined for a page without either.
- */
+/** The picture of a page for sharing, if any: drawn by `npm run covers`, or cut from its cover by `npm run content`. */
 export function socialPicture(entry: Covered, kind: SocialKind): Picture | undefined {
   const drawn = drawnPicture(entry, kind)
   if (drawn || entry.data.cover === undefined) return drawn

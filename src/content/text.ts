@@ -51,16 +51,10 @@ export function innerNodes({ attributes, children }: Tag): RenderableTreeNode[] 
 
 /** A heading in the table of contents: the heading's attributes and its title. */
 export type TocHeading = { id: string; level: number; title: string }
-/**
- * A displayed entry: level-3 headings are nested below the level-2 heading before them
- * (docs/contracts/layout-choice.md#table-of-contents).
- */
+/** A displayed heading with those below it (docs/contracts/layout-choice.md#table-of-contents). */
 export type TocEntry = { id: string; title: string; children: TocEntry[] }
 
-/**
- * Headings of a rendered tree in document order, each with its whole text as title
- * (docs/contracts/layout-choice.md#table-of-contents).
- */
+/** Headings of a rendered tree in order, with their whole text (docs/contracts/layout-choice.md#table-of-contents). */
 export function tocHeadings(tree: RenderableTreeNodes): TocHeading[] {
   if (Array.isArray(tree)) return tree.flatMap(tocHeadings)
   if (!Markdoc.Tag.isTag(tree)) return []

@@ -13,10 +13,7 @@ type Context = {
   faqs?: { question: string; answer: string }[]
 }
 
-/**
- * Renders a content tree as plain HTML for feeds and structured data: absolute URLs, no classes, no script, and standard
- * elements in place of our tags. Throws on an unknown tag.
- */
+/** A content tree as plain HTML for feeds: absolute URLs, standard elements, no classes or script. Throws on an unknown tag. */
 export function treeToHtml(tree: RenderableTreeNode[], context: Context): string {
   return tree.map((node) => nodeToHtml(node, context)).join('')
 }

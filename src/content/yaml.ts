@@ -5,10 +5,7 @@ import { readSource } from './source'
 
 type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
-/**
- * Parses YAML and validates it with a schema. Expects the text, the schema, the file's name and how many lines of the
- * file come before the text. Returns the data, or every problem with its line and field.
- */
+/** Parses and validates YAML after `lineOffset` lines of a file. Returns data, or every problem with its line and field. */
 export function parseYaml<T>(text: string, schema: z.ZodType<T>, file: string, lineOffset = 0): Parsed<T> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })

@@ -31,10 +31,7 @@ export function catalog(sdl: string) {
   return [{ name: 'catalog', sdl }]
 }
 
-/**
- * The lines of a change that replaces one run of lines, each with its sign, as `diff` prints them, and at most two
- * lines before and after it, under the line that names their type.
- */
+/** The lines of a change as `diff` prints them, with two lines around it, under the line that names their type. */
 export function lineDiff(before: string, after: string): string {
   const [a, b] = [before.split('\n'), after.split('\n')]
   let start = 0

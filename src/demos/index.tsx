@@ -21,10 +21,7 @@ import { Trace } from './trace'
 
 type Props = Omit<BlockAttributes<'demo'>, 'name'>
 
-/**
- * The demos that any page may show, by the name that its text gives. Those of one page, such as the parts of the course and of the
- * playground, are in its route.
- */
+/** The demos that any page may show, by the name in its text. Those of one page, such as the playground's, are in its route. */
 const demos: Partial<Record<DemoName, ComponentType<Props>>> = {
   'auth-gate': AuthGate,
   'change-check': ({ only, look }) => <ChangeCheck only={only} short={look === 'short'} />,

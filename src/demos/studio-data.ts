@@ -19,10 +19,7 @@ type ExplorerField = {
 }
 export type ExplorerType = { name: string; fields: ExplorerField[] }
 
-/**
- * The object types of a graph with the subgraphs behind each field and, for given clients, those that select it. Throws when
- * the subgraphs do not compose.
- */
+/** The object types of a graph with the subgraphs of each field, and the clients that select it. Throws if nothing composes. */
 export function explorerTypes(subgraphs: Subgraph[], clients: readonly Client[] = []): ExplorerType[] {
   const { supergraphSdl, api } = graphOf(subgraphs)
   const { types } = readSupergraph(supergraphSdl)
@@ -55,10 +52,7 @@ export function explorerTypes(subgraphs: Subgraph[], clients: readonly Client[] 
   })
 }
 
-/**
- * The fetches whose durations add up to the whole: the one that ends last, the one it waited for, and so on to the start.
- * Fetches beside them are not in it.
- */
+/** The fetches whose durations add up to the whole: the one that ends last, the one it waited for, and so on to the start. */
 export function criticalPath(fetches: readonly FetchRun[]): FetchRun[] {
   const path: FetchRun[] = []
   let next = fetches.toSorted((a, b) => b.endMs - a.endMs)[0]

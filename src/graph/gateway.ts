@@ -70,10 +70,7 @@ const federation = `
   type _Service { sdl: String! }
 `
 
-/**
- * Makes a subgraph executable. Each resolver takes arguments; the objects it returns hold fields, or functions of the
- * arguments of a field, which is what graphql-js expects of a source.
- */
+/** Makes a subgraph executable. Resolvers return objects of fields, or of functions of arguments, as graphql-js expects. */
 function executableSubgraph(sdl: string, { query, entities }: Resolvers): ExecutableSubgraph {
   const { definitions } = parse(sdl)
   const types = definitions.filter(({ kind }) => kind !== Kind.SCHEMA_EXTENSION)

@@ -3,10 +3,7 @@ import type { Subgraph } from './engine/messages'
 
 const samples: Record<string, unknown> = { ID: '1', String: 'lamp', Int: 3, Float: 1.5, Boolean: true }
 
-/**
- * Variables that a query declares as required, with plausible values, as JSON; an empty text when there are none. Enums,
- * inputs and scalars are those of the subgraphs.
- */
+/** Variables that a query requires, with plausible values of the subgraphs' types, as JSON; empty without any. */
 export function sampleVariables(query: string, subgraphs: readonly Subgraph[]): string {
   const types = new Map(
     subgraphs

@@ -8,10 +8,7 @@ import { pressedEarly } from '@/next/deferred-loader'
 import { showBusy } from '@/ui/show-busy'
 import type { PaletteProps } from './palette/palette.client'
 
-/**
- * Opens the palette on Ctrl-K, Cmd-K and clicks on search buttons (`data-search-open`), which without script are links to
- * the search page. Loads the palette when it is first opened.
- */
+/** Opens the palette, loading it then, on Ctrl-K, Cmd-K and clicks on search buttons, which are links without script. */
 export function SearchLauncher() {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const [opened, setOpened] = useState<{ typed: string }>()

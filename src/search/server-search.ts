@@ -44,10 +44,7 @@ async function build(): Promise<Search> {
   return createSearch(JSON.parse(await readFile(inBuild(file), 'utf8')) as Entry[])
 }
 
-/**
- * Returns the titles of all pages, for `npm run dev`. Their texts come from the finished build
- * (scripts/build/indexing), which does not exist in development.
- */
+/** The titles of all pages, for `npm run dev`, which has no texts of a finished build. */
 export function plainEntries(now: Date): Entry[] {
   return siteUrls(now)
     .filter(({ indexed }) => indexed)

@@ -21,10 +21,7 @@ export type PageHead = {
   noindex?: boolean
 }
 
-/**
- * Builds the head of a page (docs/contracts/head.md#every-page): title, description, canonical URL, feed links, Twitter
- * card and Open Graph tags. Only this function writes `alternates`, because Next merges them shallowly.
- */
+/** Builds the head of a page (docs/contracts/head.md#every-page). Only it writes `alternates`, which Next merges shallowly. */
 export function pageMetadata(head: PageHead): Metadata {
   const title = head.template === false ? head.title : site.seo.titleTemplate.replace('%s', () => head.title)
   const url = head.canonical === null ? null : absoluteUrl(head.path)

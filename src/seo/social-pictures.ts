@@ -1,10 +1,7 @@
 import { site } from '@/config/site'
 import pictures from './social-pictures.json' with { type: 'json' }
 
-/**
- * Pages with their own social picture by path: its file below public/brand/social, its text, and how `npm run covers` draws it. The
- * one of `/` is the default of every other page.
- */
+/** Pages with a picture below public/brand/social, and how `npm run covers` draws it; that of `/` is the default. */
 export const socialDesigns: Record<
   string,
   { file?: string; title: string; eyebrow: string; theme: string; composition: string; light?: string }

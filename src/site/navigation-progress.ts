@@ -3,10 +3,7 @@ const timeoutMs = { bar: 300, load: 8_000 }
 
 let timers: ReturnType<typeof setTimeout>[] = []
 
-/**
- * Call when the router starts to navigate to `href`. Shows a progress bar (src/site/chrome.css) when the page is slow, and
- * falls back to a full page load when it does not come.
- */
+/** Call when the router starts to navigate: shows a progress bar, and loads a page that does not come. */
 export function startNavigation(href: string): void {
   finishNavigation()
   if (new URL(href, location.href).pathname === location.pathname) return

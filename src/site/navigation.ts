@@ -7,10 +7,7 @@ import { icons } from '@/ui/named-icons'
 /** Menus, footer and banners, from content/navigation.yaml. */
 export const navigation = (): Navigation => navigationFile.only()
 
-/**
- * The columns of the Features menu: in each column groups, and in each group its features. Icons are given by their paths,
- * because a script that finds them by name would bring all of them.
- */
+/** Columns of the Features menu. Icons are paths, because a script that finds them by name would bring all. */
 export function featureColumns() {
   const groups = featureGroups.all()
   return navigation().features.columns.map((names) =>

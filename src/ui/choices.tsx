@@ -20,10 +20,7 @@ type ChoicesProps = {
   choiceClass?: string
 }
 
-/**
- * A choice that works without script: radio buttons whose labels cover them. The style sheet of an ancestor responds,
- * with `:has(input[value='2']:checked)`.
- */
+/** Radio buttons covered by their labels. An ancestor's style sheet responds: `:has(input[value='2']:checked)`. */
 export function Choices(props: ChoicesProps) {
   const { name, legend, labels, values, initial = 1, chosen, onChoose } = props
   const { look = 'plain', className, choiceClass } = props

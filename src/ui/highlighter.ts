@@ -21,10 +21,7 @@ import scopesByClass from './highlight-scopes.json' with { type: 'json' }
 
 const classes = Object.keys(scopesByClass) as (keyof typeof scopesByClass)[]
 
-/**
- * The kinds of tokens of highlight-scopes.json, each with the class that `code-block.css` colors. Shiki only knows colors, so
- * each kind has its own color here, which is mapped back to the class.
- */
+/** The kinds of tokens of highlight-scopes.json, each with a color of its own, which Shiki gives back (`classOf`). */
 export const theme: ThemeRegistrationRaw = {
   name: 'classes',
   type: 'dark',

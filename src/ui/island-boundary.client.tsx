@@ -8,10 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Keeps an error of an interactive part within that part, including its script failing to load. Without it React replaces
- * the whole page by the error page.
- */
+/** Keeps an error, or a script that failed to load, within its part; else React shows the error page instead. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -7,10 +7,7 @@ export type SmartLinkProps = Omit<MarkedLinkProps, 'marked'> & {
   plain?: boolean
 }
 
-/**
- * A link that marks external addresses and announces new tabs. Server components only, because browser code does not
- * know the site's address; there, links lead to pages of this site and are plain anchors.
- */
+/** A link that marks external addresses and announces new tabs. For the server, which knows the site's address. */
 export function SmartLink({ plain = false, ...link }: SmartLinkProps) {
   return <MarkedLink marked={!plain && isExternal(link.href, site.seo.siteUrl)} {...link} />
 }

@@ -16,10 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * A title with content that phones show on demand, in a row that opens as a whole. Wider screens always show the
- * content. The browser opens it for a find in the page.
- */
+/** A title whose content phones show on demand and wider screens always. A find in the page opens it. */
 export function PhoneFold({ title, as: Title = 'h3', note, titleClass, phoneTitle, open, children }: Props) {
   return (
     <div className={styles.fold}>

@@ -17,10 +17,7 @@ type Props = {
   className?: string
 }
 
-/**
- * A responsive picture without browser script (docs/decisions/pictures.md). Throws a TypeError when a dimension is not
- * numeric (docs/contracts/images.md#sizes).
- */
+/** A responsive picture without script (docs/decisions/pictures.md). Throws a TypeError for a dimension that is no number. */
 export function Picture({ eager = false, ...picture }: Props) {
   const { src, width, height } = picture
   if (![width, height].map(Number).every((size) => size > 0 && size < Infinity))

@@ -1,10 +1,7 @@
 let locks = 0
 let undo = () => {}
 
-/**
- * Prevents the page from scrolling until the returned function is called; locks may overlap. Reserves the scrollbar's
- * width so that nothing shifts, and restores the previous styles.
- */
+/** Keeps the page from scrolling, without a shift, until the returned function is called. Locks may overlap. */
 export function lockScroll(): () => void {
   if (locks++ === 0) undo = hold(document.documentElement)
   let released = false

@@ -1,10 +1,7 @@
 /** How long an action may take before its buttons show that they are busy, in milliseconds. */
 const delayMs = 120
 
-/**
- * Marks all buttons and links that match a selector as busy while `work` is pending (styles/busy.css), so that a click has
- * a visible effect on a slow connection. Resolves or rejects as `work` does.
- */
+/** Marks matching buttons and links as busy while slow `work` is pending (styles/busy.css), and settles as it does. */
 export async function showBusy<Result>(selector: string, work: Promise<Result>): Promise<Result> {
   const buttons = document.querySelectorAll(selector)
   const timer = setTimeout(() => {

@@ -9,10 +9,7 @@ type Props = {
   className?: string
 }
 
-/**
- * Explicit roles for tables that styles lay out as blocks on small screens, because some browsers then drop the table
- * semantics. Spread onto the elements.
- */
+/** Roles of a table that small screens lay out as blocks, because some browsers then drop its semantics. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

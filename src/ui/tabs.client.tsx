@@ -20,10 +20,7 @@ type Props = {
   panelClass?: string
 }
 
-/**
- * Tabs with arrow, Home and End keys. All panels are in the page, so without script the style sheet shows them one
- * after another under their labels and hides the tab list.
- */
+/** Tabs with arrow, Home and End keys. Without script, all panels show under their labels. */
 export function Tabs(props: Props) {
   const { labels, children, label = 'Options', firstShown, panelsFocusable = true } = props
   const id = useId()

@@ -1,9 +1,6 @@
 import { ViewTransition, type ReactNode } from 'react'
 
-/**
- * The cover of a post, which grows from its card to its page where the browser has view transitions, and shrinks on a link
- * back (docs/decisions/motion.md). A page shows each post once, so the name is unique.
- */
+/** The cover of a post, which grows from its card to its page and back (docs/decisions/motion.md). A page shows each post once. */
 export function CoverTransition({ href, children }: { href: string; children: ReactNode }) {
   return (
     <ViewTransition name={`cover${href.replaceAll('/', '-')}`} share="cover" default="none">

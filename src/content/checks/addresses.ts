@@ -13,10 +13,7 @@ const besideRoutes = /^\/(customers|jobs|learn(\/verify)?|elsewhere\/[^/]+)$/
 /** Names below /blog that are not posts. */
 const ofLists = /^\/blog\/(authors|category|page)$/
 
-/**
- * Files whose address is not available: it is redirected, listed as removed, one of a route, or used by another page. Takes
- * every address of the site.
- */
+/** Files whose address is not available: it is redirected, listed as removed, one of a route, or used by another page. */
 export function addressProblems(
   urls: Pick<SiteUrl, 'path' | 'file'>[],
   gone: string[] = removed,

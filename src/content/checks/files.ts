@@ -16,10 +16,7 @@ const expected = [
 const known =
   /^(graph\/(documents\/)?[a-z]+\.graphql|blog\/[^/]+\/(cover\.webp|social\.png|seo\.png)|authors\/[^/]+\.webp|courses\/[^/]+\/([^/]+-social\.png|.+-light\.webp)|pages\/.+-seo\.png|(.*\/)?\..*)$/
 
-/**
- * Files below `content/` that nothing uses: neither an entry nor a picture that one names. Expects every file there, and
- * those that are entries or shared texts.
- */
+/** Files below `content/` that nothing uses. `read` are the entries and shared texts, whose pictures count as used. */
 export function strayFileProblems(files: string[], read: Set<string>): Problem[] {
   const named = new Set([...read].flatMap(namedFiles))
   return files.flatMap((file) => {

@@ -7,10 +7,7 @@ import { graphFiles, persistedDocuments, subgraphFiles } from '../graph'
 import type { Problem } from '../problems'
 import { displayPath, publicFile } from '../source'
 
-/**
- * Composes the subgraphs of the site and validates its persisted documents. Writes what a router, clients, and the playground
- * read of the subgraphs, or returns why they do not compose.
- */
+/** Composes the subgraphs of the site, checks its persisted documents, and writes what is served of both. Returns problems. */
 export async function composeGraph(): Promise<Problem[]> {
   const subgraphs = subgraphFiles()
   if (subgraphs.length === 0) return []

@@ -19,10 +19,7 @@ type Composed = {
 }
 type Module = { composeServices(services: { name: string; url: string; typeDefs: DocumentNode }[]): Composed }
 
-/**
- * The composer whose license keeps it out of this repository. Expects the folder in which someone installed it; returns
- * undefined where it is not installed. Throws when a folder is given that does not have it.
- */
+/** The composer whose license keeps it out of this repository, if installed. Throws when the given folder lacks it. */
 export function thirdComposer(folder: string | undefined): ThirdComposer | undefined {
   const load = createRequire(join(/* turbopackIgnore: true */ folder ?? projectRoot, 'package.json'))
   let composition: Module

@@ -3,10 +3,7 @@ import { planValue } from '../plans'
 import { planIds, type PlanId } from '../schemas/plans'
 import { validationError } from './nodes'
 
-/**
- * Functions of texts. `{% plan("Support channel", "scale") %}` is what a plan has in a row of content/plans.yaml, so that
- * every page agrees with the prices.
- */
+/** Functions of texts: `{% plan("Support channel", "scale") %}` is what a plan has in a row of content/plans.yaml. */
 export const functions: Config['functions'] = {
   plan: {
     validate({ parameters: { 0: row, 1: plan } }) {

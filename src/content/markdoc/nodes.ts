@@ -154,10 +154,7 @@ function pictureErrors(file: string, node: Node) {
   return errors
 }
 
-/**
- * The validation error of a picture within a sentence. It becomes a figure, which HTML does not allow inside a paragraph, a
- * heading, or a link: the browser would move it, and React would not find it where it rendered it.
- */
+/** Refuses a picture within a sentence: a browser moves a figure out of a paragraph, and React would not find it there. */
 function placeErrors(node: Node, config: Config) {
   const parents = config.validation?.parents ?? []
   const inline = parents.at(-1)

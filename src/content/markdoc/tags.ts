@@ -117,20 +117,14 @@ function formTags(formIds: string[]): NonNullable<Config['tags']> {
   }
 }
 
-/**
- * Refuses tags within a sentence. Each renders a block, which HTML does not allow inside a paragraph: the browser would
- * move it, and React would not find it where it rendered it.
- */
+/** Refuses tags within a sentence: a browser moves a block out of a paragraph, and React would not find it there. */
 function asBlocks(tags: NonNullable<Config['tags']>): NonNullable<Config['tags']> {
   return Object.fromEntries(
     Object.entries(tags).map(([name, schema]) => [name, { ...schema, inline: false }]),
   )
 }
 
-/**
- * What the engine says of an example of the same text, in the place of the tag. `listing` is the attribute that one of the
- * example's listings must have.
- */
+/** What the engine says of an example of the same text. One of its listings must have the attribute `listing`. */
 function exampleResult(render: string, listing: 'subgraph' | 'against'): Schema {
   const name = listing === 'against' ? 'against' : 'example'
   return leaf(render, { example: required }, ({ attributes: { example } }, config) => {
@@ -142,10 +136,7 @@ function exampleResult(render: string, listing: 'subgraph' | 'against'): Schema 
   })
 }
 
-/**
- * Blocks of the course, unknown to other pages and to feeds: what will be learned, traps, reasons, exercises of the course
- * of `file`, the summary, the quiz.
- */
+/** Blocks of the course of `file`, unknown to other pages and to feeds: goals, traps, reasons, exercises, summary, quiz. */
 function courseTags(file: string): NonNullable<Config['tags']> {
   const course = path.basename(path.dirname(file))
   return {

@@ -18,10 +18,7 @@ import {
 const company = z.string().max(60).describe('Employer of a guest')
 const coverThemes = ['orbit', 'strata', 'signal', 'transfer'] as const
 
-/**
- * Blog post front matter (docs/contracts/content-fields.md#blog-post). `author_*` values override the author
- * directory.
- */
+/** Front matter of a post; `author_*` override the author directory (docs/contracts/content-fields.md#blog-post). */
 export const postSchema = z.strictObject({
   title,
   description,

@@ -8,10 +8,7 @@ import { Html } from './exercise'
 import { exerciseId, GoalList } from './exercise-layout'
 import { exerciseView } from './view'
 
-/**
- * An exercise of the course with a wrong attempt that composes and misses a goal, its goals, and the feedback that a
- * learner gets. Of all such attempts, the one that changes the fewest lines.
- */
+/** An exercise with the wrong attempt that composes, misses a goal, and changes the fewest lines, and its feedback. */
 export async function SampleExercise({ course }: { course: Course }) {
   const [attempt] = course.chapters.flatMap(attemptsIn).toSorted((a, b) => a.changes - b.changes)
   if (!attempt) return null

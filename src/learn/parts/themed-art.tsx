@@ -14,10 +14,7 @@ export function ChapterArt({ picture, sizes, className }: BoxProps) {
 
 type Props = { picture: ThemedPicture; sizes: string; className?: string }
 
-/**
- * A drawing in the reader's theme. Both are lazy, and the one of the other theme has no box, so that browsers never
- * fetch it.
- */
+/** A drawing in the reader's theme. That of the other theme is lazy and has no box, so browsers never fetch it. */
 export function ThemedArt({ picture: { dark, light }, sizes, className = '' }: Props) {
   return (
     <>

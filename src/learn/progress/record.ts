@@ -133,10 +133,7 @@ export function chapterState(record: CourseRecord, chapter: ChapterTasks): Chapt
   return known.read && solved === total ? 'completed' : 'seen'
 }
 
-/**
- * The chapter to continue with: the one opened last, or when that is completed, the first that is not. Undefined before
- * the first chapter is opened and after the last is completed.
- */
+/** The chapter opened last, or if completed, the first that is not. Undefined before the first and after the last. */
 export function chapterToContinue<Chapter extends ChapterTasks>(
   record: CourseRecord,
   chapters: readonly Chapter[],

@@ -34,10 +34,7 @@ function prepare(subgraphs: Subgraph[], operation: Operation) {
   return { api: graph.api, runtime, supergraph: runtime.supergraph, read: readOperation(graph, operation) }
 }
 
-/**
- * Runs an operation against sample data, or against the resolvers of the subgraphs that have code. Fails when an input is at
- * fault.
- */
+/** Runs an operation on sample data, or on resolvers of subgraphs with code. Fails when an input is at fault. */
 export async function execute(
   subgraphs: Subgraph[],
   operation: Operation,

@@ -143,10 +143,7 @@ export type TagFilter = { include: string[]; exclude: string[] }
 export type Calls = {
   /** Problems come without fixes, which are asked for one by one (`fixesOf`). */
   compose: { input: { subgraphs: Subgraph[] }; output: Composition }
-  /**
-   * Tries one of the fixes that are proposed for a problem, both by their index, with some further steps that remove
-   * problems that were hidden behind it.
-   */
+  /** Tries a fix of a problem, both by index, and some further steps against problems that were hidden behind it. */
   tryFix: {
     input: { subgraphs: Subgraph[]; problem: number; proposal: number; further: number }
     output: { tried?: TriedFix; hasNext: boolean }

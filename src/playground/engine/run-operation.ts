@@ -19,10 +19,7 @@ type FieldAt = { coordinate: string; type: string }
 
 type PlacedError = { message: string; path?: Path }
 
-/**
- * Explains nulls of an answer that errors caused: where each error arose, and which non-null types carried its null
- * upwards. Errors of subgraphs are among them, because a subgraph carries nulls upwards too.
- */
+/** Explains nulls that errors caused, also within subgraphs: where each arose, and which non-null types carried it up. */
 function nullCauses(data: unknown, errors: PlacedError[], fields: Map<string, FieldAt>): NullCause[] {
   return errors.flatMap(({ message, path: origin }) => {
     const path = origin && nullOnTheWay(data, origin)

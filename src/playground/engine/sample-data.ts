@@ -102,10 +102,7 @@ function generate({ schema, supergraph, entities }: Runtime): SampleData {
 
 type Texts = { name: string; of?: string; values: string[] }[]
 
-/**
- * Makes up a value for a scalar field, plausible by the field's name and type (sample-values.json). The same field of the same
- * object always gets the same value.
- */
+/** Makes up a scalar value by name and type (sample-values.json), the same each time for a field of an object. */
 function sampleScalar(type: string, field: string, parent: string, index: number): unknown {
   const scalar = type.toLowerCase()
   if (type === 'Boolean') return index % 3 !== 2

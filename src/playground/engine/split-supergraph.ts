@@ -12,10 +12,7 @@ import {
 import type { Subgraph } from './messages'
 import { joins, type Join } from './planner/supergraph'
 
-/**
- * Writes the subgraphs that a supergraph was composed of, as its join directives tell. What composition drops, such as
- * comments, stays lost. Throws a GraphQLError for text that does not parse.
- */
+/** The subgraphs of a supergraph, by its join directives and so without comments. Throws a GraphQLError for other text. */
 export function splitSupergraph(sdl: string): Subgraph[] {
   const types = parse(sdl, { noLocation: true }).definitions.filter(isTypeDefinitionNode)
   const graphs = types.find(({ name }) => name.value === 'join__Graph')

@@ -1,9 +1,6 @@
 import type { Subgraph } from '../engine/messages'
 
-/**
- * What grading needs of an exercise (docs/contracts/course.md#exercises). Texts are inline Markdown, coordinates are schema
- * coordinates (GraphQL specification, 3.13) such as `Product`, `Product.price`, or `Query.product(upc:)`.
- */
+/** What grading needs of an exercise, with inline Markdown and schema coordinates (docs/contracts/course.md#exercises). */
 export type GradedExercise = {
   /** Schemas, and the resolvers of a subgraph as a text named `<subgraph>.ts`. */
   starter: Subgraph[]

@@ -20,10 +20,7 @@ type Found = {
   strayed: boolean
 }
 
-/**
- * The position of the first mistake whose predicates all hold, or -1. While a schema does not parse, none holds: what it
- * has and lacks is unknown then, and its problem is in its place.
- */
+/** The position of the first mistake whose predicates all hold, or -1, as long as a schema does not parse. */
 function findMistake(mistakes: GradedExercise['mistakes'], found: Found): number {
   const sources = found.subgraphs.map((subgraph) => readSource(subgraph))
   if (sources.some(({ document }) => !document)) return -1
@@ -81,10 +78,7 @@ export type Grade = {
   failure?: Failure
 }
 
-/**
- * Grades subgraphs against the goals of an exercise. Expects the learner's subgraphs; those that are left out count as in
- * the starter, and those that the starter does not have are ignored. Never rejects.
- */
+/** Grades subgraphs: missing ones count as in the starter, and what it does not have is ignored. Never rejects. */
 export async function gradeExercise(
   exercise: GradedExercise,
   given: readonly Subgraph[],

@@ -113,10 +113,7 @@ const failedText =
 /** The workbench starts by itself after this time. */
 const waitMs = 4000
 
-/**
- * Calls back at once when there is a work to show, else on the first interaction or a little later: until then the finished
- * example shows the same, and loading the workbench would only keep a slow device busy. Returns what stops waiting.
- */
+/** Calls back at once with a work to show, else on the first interaction or soon. Returns what stops waiting. */
 function whenWanted(isWanted: boolean, start: () => void): () => void {
   if (isWanted || holdsWork(location.hash)) {
     start()

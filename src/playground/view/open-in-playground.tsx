@@ -1,9 +1,6 @@
 import { ArrowRight } from '@/ui/icon'
 
-/**
- * Opens an example in the playground. The name is for screen readers, which list links without their surroundings. Left out
- * of the page's Markdown form and of search, because its address holds the whole example.
- */
+/** Opens an example, with a name for screen readers. Its long address is left out of Markdown and of search. */
 export function OpenInPlayground({ href, name }: { href: string; name: string }) {
   return (
     <a

@@ -40,10 +40,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Heading, article with its structured data and, beside it, the form that its front matter names
- * (docs/contracts/layout-choice.md#form-page).
- */
+/** An article and, beside it, the form that its front matter names (docs/contracts/layout-choice.md#form-page). */
 export function FormPageLayout({ entry, path, author, form, hidden, hasSurvey, children }: Props) {
   const { title, description, date = '', dateModified } = entry.data
   // Of 1200×630: drawn for the page or cut from its cover, or else the brand's.

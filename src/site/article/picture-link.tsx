@@ -3,10 +3,7 @@ import type { Picture } from '@/content/pictures'
 
 type LinkProps = { picture: Picture; label?: string; className?: string; children: ReactNode }
 
-/**
- * A link to a picture's file, which opens in the viewer on pages that have one (docs/contracts/images.md#viewer). Without a
- * label, the picture inside names it.
- */
+/** A link to a picture's file, for the viewer (docs/contracts/images.md#viewer). The picture names it without a label. */
 export function PictureLink({ picture, label, className = '', children }: LinkProps) {
   return (
     <a

@@ -9,10 +9,7 @@ import { headerRow, navItem, overlayItem } from './classes'
 import { HeaderSearch, overlayIcons } from './header-actions'
 import { Overlay } from './overlay.client'
 
-/**
- * The header of the learn pages: 56 px high on small screens, 64 px on large ones
- * (docs/contracts/learn.md#academy-header).
- */
+/** The header of the learn pages, 56 px high, or 64 px on large screens (docs/contracts/learn.md#academy-header). */
 export function AcademyHeader({ chapters }: { chapters: { label: string; href: string }[] }) {
   return (
     <header className="site-header" data-scrolled="">

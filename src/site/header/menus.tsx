@@ -6,10 +6,7 @@ import { featureColumns, navigation, type CourseLink } from '@/site/navigation'
 import { icons } from '@/ui/named-icons'
 import { listLink } from './classes'
 
-/**
- * The menus of the header. Their panels are data: as elements they were a fifth of the payload of a post, and a sixth of
- * the time of rendering it.
- */
+/** The menus of the header. Their panels are data: as elements they were a fifth of the payload of a post. */
 export function headerMenus(CourseLink: CourseLink) {
   const { cosmo, features } = navigation()
   return [

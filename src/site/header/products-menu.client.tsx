@@ -8,10 +8,7 @@ import { usePath } from '@/site/use-path.client'
 
 type Props = { href: string; section?: PathRule; summary: ReactNode; children: ReactNode }
 
-/**
- * A submenu of the overlay; open from the start on tablets and when one of its items is marked
- * (docs/contracts/site-chrome.md#mobile-overlay).
- */
+/** A submenu of the overlay, open on tablets and around the current page (docs/contracts/site-chrome.md#mobile-overlay). */
 export function ProductsMenu({ href, section, summary, children }: Props) {
   const isTablet = useHydrated() && matchMedia('(width >= 48rem)').matches
   return (

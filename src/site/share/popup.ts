@@ -17,10 +17,7 @@ export function popupFeatures({ width, height }: Size, rect: WindowRect): string
   return `popup=yes,width=${width},height=${height},left=${left},top=${top},scrollbars=yes,resizable=no`
 }
 
-/**
- * Opens a share page in a popup, or in this window when the browser blocks popups. Awaits `before` first; when it
- * rejects, nothing opens and the error is passed on.
- */
+/** Opens a share page in a popup, or here when it is blocked. Awaits `before`, and opens nothing when it rejects. */
 export async function openSharePopup(
   href: string,
   size: Size,

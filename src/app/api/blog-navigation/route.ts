@@ -13,10 +13,7 @@ const document = parse(
 type Found = { category: { slug: string }; previous: Neighbor | null; next: Neighbor | null }
 type Neighbor = { slug: string; title: string }
 
-/**
- * GET /api/blog-navigation?path={post href} (docs/contracts/routes.md#api): the posts before and after, and the
- * section, from the graph of the site.
- */
+/** GET /api/blog-navigation?path={post href}: the posts before and after, and the section (docs/contracts/routes.md#api). */
 export async function GET(request: Request) {
   const path = new URL(request.url).searchParams.get('path')
   if (!path) return Response.json({ error: 'The query needs path, such as /blog/{post}' }, { status: 400 })

@@ -61,10 +61,7 @@ export async function handleClaim(request: Request): Promise<Response> {
   )
 }
 
-/**
- * POST /api/certificates/check: leads from a file or a pasted link to the page that verifies what is in it. Nothing of it is
- * stored.
- */
+/** POST /api/certificates/check: leads from a file or pasted link to the page that verifies it. Nothing of it is stored. */
 export async function handleCheck(request: Request): Promise<Response> {
   const { headers } = request
   const refusal = refuseForm(headers, 'Certificates to verify') ?? refuseRequest(headers)
@@ -163,10 +160,7 @@ async function readResponse(request: Request, read: () => Promise<Outcome<object
   return response
 }
 
-/**
- * Per client IP in ten minutes: CERTIFICATE_RATE_LIMIT claims that are graded, which composes every exercise, and ten times as
- * many of everything else.
- */
+/** Per client IP in ten minutes: CERTIFICATE_RATE_LIMIT graded claims, and ten times as many of everything else. */
 const periodMs = 10 * 60 * 1000
 const limit = allowedRequests('CERTIFICATE_RATE_LIMIT')
 const limited = (excess: string, times: number) => createRequestLimit(excess, times * limit, periodMs)

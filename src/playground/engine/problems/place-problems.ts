@@ -7,10 +7,7 @@ import { proposedFixes, proposeFor } from './fixes/try-fixes'
 import { placeByRule } from './place-rules'
 import { readSource, spotsAt, spotsNear, type ParsedSubgraph, type SchemaSource } from './source'
 
-/**
- * Places errors of the composer that judges, and proposes changes where they are mechanical (`proposedFixes`). None is
- * offered yet: they are to be tried first. Never throws.
- */
+/** Places errors of the judging composer, and proposes fixes, which are to be tried before they are offered. Never throws. */
 export function placeProblems(subgraphs: ParsedSubgraph[], errors: readonly GraphQLError[]): Problem[] {
   const sources = subgraphs.map(readSource)
   const problems = errors.map((error) => {
@@ -22,10 +19,7 @@ export function placeProblems(subgraphs: ParsedSubgraph[], errors: readonly Grap
   return withoutRepetitions(problems)
 }
 
-/**
- * Drops problems that say at the same places no more than the beginning of another one, and keeps their fixes: that a
- * directive is unknown, the composer says with and without advice.
- */
+/** Drops problems that say no more than the beginning of another one at the same places, and keeps their fixes. */
 function withoutRepetitions(problems: Problem[]): Problem[] {
   const longestFirst = problems.toSorted((a, b) => b.message.length - a.message.length)
   return problems.filter((problem) => {

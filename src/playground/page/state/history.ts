@@ -18,10 +18,7 @@ export function startHistory(present: Work): History {
   return { past: [], present, future: [] }
 }
 
-/**
- * Adds an edit. Expects the place that is typed in, such as the name of a field, or undefined for an edit that is always a
- * step of its own, and the time in milliseconds.
- */
+/** Adds an edit at a time (ms). What is typed in one `place` is one step; without a place, each edit is its own. */
 export function edit(history: History, present: Work, place: string | undefined, at: number): History {
   if (present === history.present) return history
   const { last, past } = history

@@ -1,9 +1,6 @@
 import type { Result } from '@/playground/engine/messages'
 
-/**
- * Runs a task for the latest input only: inputs that come while it runs replace each other, and only a result that no
- * newer input waits for is delivered.
- */
+/** Runs a task for the latest input: newer ones replace those that wait, and only the last result is delivered. */
 export function latestOnly<Input, Output>(
   run: (input: Input) => Promise<Output>,
   deliver: (output: Output, input: Input) => void,

@@ -54,10 +54,7 @@ export function readSaved(store: Store, id: string): Saved | undefined {
   }
 }
 
-/**
- * Saves a work and returns it with its new revision. When another tab saved under the same id since, it goes under a new
- * id, so that neither is lost. Beyond twenty works, the oldest are deleted. Throws when the browser refuses to store.
- */
+/** Saves a work, under a new id if another tab saved it since, and keeps twenty. Throws when the browser refuses. */
 export function save(store: Store, saved: Saved): Saved {
   const stored = readSaved(store, saved.id)
   const id = stored && stored.revision !== saved.revision ? randomId(8) : saved.id
@@ -94,8 +91,8 @@ export function newSaved(work: Work): Saved {
 }
 
 /**
- * The work that a visitor who arrives goes on with: that of this tab, else the last saved one, else the given one. An
- * address that names the given one shows it, except to a tab that has gone on from it.
+ * The work that a visitor who arrives goes on with: that of this tab, else the last saved one, else the given one. An address
+ * that names the given one shows it, except to a tab that has gone on from it.
  */
 export function lastWork(first: Work, isLinked = false): Saved {
   // The given one counts as saved: it is stored once it is edited.

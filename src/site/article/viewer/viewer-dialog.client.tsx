@@ -31,10 +31,7 @@ export function ViewerDialog({ picture, open, onClose }: Props) {
   )
 }
 
-/**
- * A picture that a click enlarges, at least to twice its size. The browser moves it on dragging and by arrow keys, because its
- * frame scrolls, and pinches it; a mouse moves it by pointing.
- */
+/** A picture that a click enlarges, at least twofold. Its frame scrolls by dragging, keys, pinching and pointing. */
 function ZoomPicture({ src, alt, width, height, drawing }: ViewedPicture) {
   const frame = useRef<HTMLDivElement>(null)
   const [zoomed, setZoomed] = useState(false)
@@ -89,10 +86,7 @@ function ZoomPicture({ src, alt, width, height, drawing }: ViewedPicture) {
   )
 }
 
-/**
- * Width of a picture in the viewer, in CSS pixels (docs/contracts/images.md#viewer): 960 for landscape, for portrait
- * what 80% of the window's height allows, 720 without dimensions. Expects the picture's size and the window's height.
- */
+/** Width in the viewer (docs/contracts/images.md#viewer): 960, for portrait what 80% of the window's height allows, or 720. */
 export function viewerWidth(
   { width, height }: Pick<ViewedPicture, 'width' | 'height'>,
   windowHeight: number,

@@ -225,10 +225,7 @@ const rules = [
   ),
 ]
 
-/**
- * Proposes changes that remove a problem, the one that keeps most of what is written first. Fields are removed where
- * nothing else is known.
- */
+/** Proposes fixes of a problem, the one that keeps most first. Fields are removed where nothing else is known. */
 export function proposeFixes(report: Report, places: Place[]): Fix[] {
   const text = `${report.code} ${report.message}`
   const ofRules = rules.flatMap(({ shape, propose }) => {

@@ -56,10 +56,7 @@ export function withFixes(engine: Engine, subgraphs: Subgraph[], problems: Probl
   )
 }
 
-/**
- * Tries a fix by composing. Returns it when its problem is gone and there is no new one. It may go on for some further
- * steps with what removes problems that were hidden behind the first.
- */
+/** Tries a fix by composing, and maybe further steps. Returns it when its problem is gone and there is no new one. */
 export function tryFix(
   subgraphs: Subgraph[],
   problems: Problem[],
