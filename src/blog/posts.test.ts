@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '@/config/brand'
-import { hasCard } from './authors'
-import { laterPages, listHead, pageOf, type PostList } from './lists'
-import { neighborsIn, newestFirst, type Post } from './posts'
+import { laterPages, pageOf, type PostList } from './lists'
+import { newestFirst, type Post } from './posts'
 
 function post(slug: string, data: Partial<Post['data']> = {}): Post {
   const about = { title: slug, description: '', category: 'engineering', cover: './c.webp', author: 'Jo' }
@@ -15,25 +13,6 @@ describe('order of posts', () => {
     const dates = { b: '2026-01-02', old: '2025-12-31', a: '2026-01-02', noon: '2026-01-02T12:00:00Z' }
     const posts = Object.entries(dates).map(([slug, date]) => post(slug, { date }))
     expect(newestFirst(posts).map(({ slug }) => slug)).toEqual(['noon', 'a', 'b', 'old'])
-  })
-
-  it('has the older post as the previous one and the newer as the next', () => {
-    const list = [{ slug: 'new' }, { slug: 'middle' }, { slug: 'old' }]
-    expect(neighborsIn(list, 'middle')).toEqual({ previous: { slug: 'old' }, next: { slug: 'new' } })
-    expect(neighborsIn(list, 'new')).toEqual({ previous: { slug: 'middle' }, next: undefined })
-    expect(neighborsIn(list, 'unknown')).toEqual({})
-  })
-})
-
-describe('author card', () => {
-  it.each([
-    [{ title: 'Engineer', socials: {} }, true],
-    [{ bio: 'Writes.', socials: {} }, true],
-    [{ socials: { website: 'https://jo.example' } }, true],
-    [{ socials: {} }, false],
-    [{ title: '', bio: '', socials: { github: undefined } }, false],
-  ])('%j: %s', (author, shown) => {
-    expect(hasCard(author)).toBe(shown)
   })
 })
 
@@ -58,15 +37,5 @@ describe('pages of a list', () => {
     expect(pageOf(list(19), '2')).toMatchObject({ page: 2, pageCount: 2, posts: { length: 7 } })
     for (const wrong of ['0', '3', '-1', '1.5', '02', 'x', ''])
       expect(pageOf(list(19), wrong)).toBeUndefined()
-  })
-
-  it('have their own title and description', () => {
-    const heads = ['1', '2'].map((number) => {
-      const page = pageOf(list(19), number)
-      return page && listHead(page)
-    })
-    const description = `Posts on the ${brand} blog: 13 to 19 of 19, newest first, page 2 of 2.`
-    const second = { path: '/blog/page/2', title: 'Blog, page 2', description, noindex: true }
-    expect(heads).toEqual([{ path: '/blog', title: 'Blog', description: 'All posts.' }, second])
   })
 })

@@ -163,8 +163,3 @@ it.each([
   const schema = await compose({ owner: first ?? '', events: second ?? '' })
   expect(queryErrors(listing('subscription') ?? '{ __typename }', schema)).toEqual([])
 })
-
-it('a total that needs a scope is nullable, so the rest of its order arrives', () => {
-  const page = pages.all().find(({ slug }) => slug.endsWith('hasura-cloud-alternative'))
-  expect(page?.body).toMatch(/total: \w+ @requiresScopes/)
-})

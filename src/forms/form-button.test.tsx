@@ -5,7 +5,7 @@ import { forms } from '@/config/forms'
 import { formHref, formIdOf } from './form-address'
 import { FormButton } from './form-button'
 import { formById } from './host/forms'
-import { popupAttributes, recordText } from './popup-attributes'
+import { popupAttributes } from './popup-attributes'
 
 describe('the button that opens a form', () => {
   it('opens a page of another host in a new tab', () => {
@@ -43,9 +43,5 @@ describe('forms of the configuration', () => {
     expect(elsewhere('abc', { job: 'x y' })).toBe('https://forms.example/to/abc#job=x+y')
     expect(elsewhere('abc')).toBe('https://forms.example/to/abc')
     expect(formHref('https://forms.example/f')).toBe('https://forms.example/f')
-  })
-
-  it('format records so that attributes parse them', () => {
-    expect(recordText({ a: '1', b: 'x,y=z' })).toBe(String.raw`a=1,b=x\,y=z`)
   })
 })

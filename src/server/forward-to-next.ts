@@ -9,7 +9,7 @@ import { sendError } from './error-page'
 import { securityHeaders } from './headers'
 import { drawingPolicy, policyHeaders } from './policy'
 
-/** Calls `complete` before Next sends headers. Replaces a response of 500 or more that no route made on purpose. */
+/** Calls `complete` before Next sends headers. Replaces errors that no route made on purpose, whose details stay private. */
 function guardResponse(req: IncomingMessage, res: ServerResponse, complete: () => void): void {
   const original = {
     writeHead: res.writeHead.bind(res),
@@ -84,7 +84,7 @@ type ForwardOptions = {
   cacheControl?: string
 }
 
-/** Wraps Next's handler: adds policy, nonce and security headers, and hides details of errors. */
+/** Wraps Next's handler: adds policies and security headers, and hides details of errors. Every page has the `sharedScripts`. */
 export function createForward(handle: RequestHandler, sharedScripts: string[]): Forward {
   return async function forward(req, res, { secure, cacheControl }) {
     const nonce = `'nonce-${randomBytes(16).toString('base64')}'`

@@ -27,7 +27,7 @@ function routeKind(url: string): string {
 /** How long a scrape waits for the database, in milliseconds. */
 const readingTimeoutMs = 3_000
 
-/** Serves what `site` does at `/metrics` of another port, once it listens (docs/operations.md#metrics), or rejects. */
+/** Serves what `site` does at `/metrics` of another port, for Prometheus (docs/operations.md#metrics). Rejects when it cannot. */
 export async function startMetrics(
   site: Server,
   health: Pick<Health, 'readiness'>,

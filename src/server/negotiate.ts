@@ -62,7 +62,7 @@ export function readRange(
 const mentioned = /text\/markdown/i
 const preferences = new LRUCache<string, boolean>({ max: maxHeaders, memoMethod: compareWeights })
 
-/** Whether an Accept header prefers Markdown: by weight, by order, or to HTML that only a wildcard matches. */
+/** Whether an Accept header prefers Markdown to HTML: by weight, by order, or because only a wildcard matches HTML. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   return accept !== undefined && mentioned.test(accept) && preferences.memo(accept)
 }

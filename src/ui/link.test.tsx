@@ -5,6 +5,9 @@ import { SmartLink } from './link'
 it.each([
   ['https://graphql.org/', {}, { tab: true, mark: true }],
   ['https://graphql.org/', { plain: true }, { tab: true, mark: false }],
+  ['http://other.example/perigee.example', {}, { tab: true, mark: true }],
+  ['https://notperigee.example', {}, { tab: true, mark: true }],
+  ['https://perigee.example/blog', {}, { tab: true, mark: false }],
   ['https://docs.perigee.example/router', {}, { tab: true, mark: false }],
   ['mailto:hello@perigee.example', {}, { tab: true, mark: false }],
   ['/pricing', {}, { tab: false, mark: false }],

@@ -24,10 +24,7 @@ export type Key = 'Enter' | 'Escape' | 'Home' | 'End'
 /** A running browser, in which every page has a profile of its own. */
 export type Engine = { newPage: () => Promise<Driver>; close: () => Promise<void> }
 
-/**
- * Runs in the page, so it uses nothing from outside: scrolls to the first visible element that matches the CSS selector and, if
- * given, has this name. Returns its middle in the window, and whether nothing covers it there.
- */
+/** Runs in the page. Scrolls to the first visible element with this selector and name; returns its middle, and if nothing covers it. */
 export function locate(css: string, name?: string) {
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??

@@ -23,6 +23,7 @@ test('a reader goes to older posts, over a category to a post, and to an author'
   await page.getByRole('link', { name: 'Older posts' }).click()
   await expect(page).toHaveURL('/blog/page/2')
   await expect(page).toHaveTitle(/^Blog, page 2 - /)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('link', { name: 'Newer posts' }).click()
   await expect(page).toHaveURL('/blog')
   const categories = page.getByRole('navigation', { name: 'Categories' })

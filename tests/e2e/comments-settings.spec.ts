@@ -16,9 +16,6 @@ const settings = {
   categoryid: 'DIC_1',
   mapping: 'pathname',
   strict: '1',
-  reactionsenabled: '1',
-  emitmetadata: '0',
-  inputposition: 'top',
   lang: 'en',
   loading: 'lazy',
 }
@@ -49,9 +46,6 @@ test('giscus has every setting and the height it reports, in either theme', asyn
     categoryId: 'DIC_1',
     term: chapter.href.slice(1),
     strict: '1',
-    reactionsEnabled: '1',
-    emitMetadata: '0',
-    inputPosition: 'top',
     theme: 'light',
   })
   await expect(frame).toHaveAttribute('loading', 'lazy')

@@ -16,12 +16,10 @@ test('addresses that others count on have status, type and security headers', as
     [productRoutes.foundingPost, 200, 'text/html'],
     ['/blog/no-such-post', 404, 'text/html'],
     ['/blog/category/none', 404, 'text/html'],
-    ['/blog/authors/nobody', 404, 'text/html'],
     ['/blog/page/1', 404, 'text/html'],
     ['/blog/page/99', 404, 'text/html'],
     ['/gone', 410, 'text/html'],
     ['/learn/certificates?c=broken', 404, 'text/html'],
-    [`${terms}/`, 308, ''],
     ['/rss.xml', 200, 'application/rss+xml'],
     ['/atom.xml', 200, 'application/atom+xml'],
     ['/json.json', 200, 'application/feed+json'],
@@ -35,13 +33,10 @@ test('addresses that others count on have status, type and security headers', as
     ['/uploads/0b1f6c0e-0000-4000-8000-000000000000', 404, 'text/html'],
     ['/brand/logo-512.png', 200, 'image/png'],
     ['/_next/image?url=/brand/logo-512.png&w=96&q=75', 200, 'image/'],
-    ['/_next/image?url=https://evil.example/a.png&w=96&q=75', 400, 'text/plain'],
     ['/api/get-jobs-count', 200, 'application/json'],
     [`/api/blog-navigation?path=${post}`, 200, 'application/json'],
     ['/api/blog-navigation?path=', 400, 'application/json'],
     ['/api/blog-navigation?path=%00', 404, 'application/json'],
-    ['/healthz', 200, 'text/plain'],
-    ['/readyz', 200, 'application/json'],
   ]
   for (const [path, status, type] of expected) {
     const answer = await request.get(path, { maxRedirects: 0 })

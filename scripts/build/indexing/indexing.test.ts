@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentOf } from './content'
-import { entriesOf, kindOf } from './search-entries'
+import { entriesOf } from './search-entries'
 import { markdownOf } from './markdown'
 import { parsePage, picturesOf } from './index-page'
 import { markdownFile, sitemapOf } from './write-index-files'
@@ -180,17 +180,3 @@ test('entries start at headings with an id, and keep code, names, and cells apar
     { ...known, href: '/p#first', heading: 'First', text: 'Behind the code. More. Why? Because.', more },
   ])
 })
-
-test.each([
-  ['/', 'page'],
-  ['/blog', 'page'],
-  ['/blog/a', 'post'],
-  ['/blog/authors', 'page'],
-  ['/blog/category/a', 'page'],
-  ['/learn', 'page'],
-  ['/learn/a/b', 'chapter'],
-  ['/cosmo/features', 'page'],
-  ['/cosmo/features/a', 'feature'],
-  ['/jobs/a', 'job'],
-  ['/customers/a', 'customer'],
-])('%s is of kind %s', (path, kind) => expect(kindOf(path)).toBe(kind))

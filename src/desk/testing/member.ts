@@ -34,10 +34,7 @@ export function fieldsOf(form: HTMLElement | null | undefined): Record<string, s
 /** Text that a visitor may send to run a script in the browser of a member. */
 export const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
 
-/**
- * Signs a new member in to the database of the process. Returns functions that load a page and send a form as that member's
- * browser does.
- */
+/** Signs in a new member. Returns functions that load a page and send a form as that member's browser does. */
 export async function signInMember(db: Db, email = `${randomUUID()}@team.example`, role: Role = 'manager') {
   const now = new Date()
   const member = { id: randomUUID(), email }

@@ -4,16 +4,6 @@ import { changesText } from './comparison-report'
 import { waitsText } from './fetch-view'
 import { graphqlLines } from './graphql-runs'
 import { placeText } from './problem-marks'
-import { secondVerdict } from './verdict'
-
-it.each([
-  [true, true, 'composes them, too.'],
-  [false, false, 'refuses them, too.'],
-  [true, false, 'composes them, although the first refuses them.'],
-  [false, true, 'refuses them, although the first composes them.'],
-])('says what the second composer does (%s) beside the first (%s)', (second, first, words) => {
-  expect(secondVerdict(second, first)).toBe(`The second composer ${words}`)
-})
 
 it('says what a fetch waits for, and why', () => {
   expect(waitsText({ waitsFor: [1, 3], brought: [['id'], ['cleared', 'weight']] })).toBe(

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { bioSummary } from './bio'
-import { employmentType } from './employment-type'
+import { breadcrumb } from './breadcrumb'
 import { JsonLd } from './json-ld'
 
 const long = 'Engineer. Runs. Reads. Writes the query planner of the router and its tests.'
@@ -27,10 +27,5 @@ it('escapes text that would end the script element', () => {
   expect(JSON.parse(html.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, ''))).toEqual(data)
 })
 
-it.each([
-  ['Full time', 'FULL_TIME'],
-  ['part TIME', 'PART_TIME'],
-  ['Per diem', 'PER_DIEM'],
-  ['Full-time', 'OTHER'],
-  ['', 'OTHER'],
-])('the employment type %j is %s', (text, type) => expect(employmentType(text)).toBe(type))
+it('a breadcrumb begins at the home page, which search engines expect before the page', () =>
+  expect(breadcrumb([]).itemListElement).toMatchObject([{ name: 'Home', position: 1 }]))

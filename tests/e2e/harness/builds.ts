@@ -19,10 +19,7 @@ import { currentBuildFolder, currentFile } from '@/server/builds'
 
 export type Builds = ReturnType<typeof makeBuilds>
 
-/**
- * Makes builds that differ as after an edit of the code: all scripts, styles and payloads have other names, and Next's router
- * sees another build. They are copies of the finished build, because a build takes a minute. Their release is gone.
- */
+/** Makes copies of the build that differ as after an edit of the code, since a build takes a minute. Their release is gone. */
 export function makeBuilds(names: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'))
   const data = join(folder, 'data')

@@ -10,10 +10,7 @@ export const formHost = 'http://forms.test'
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 let bundled: Promise<{ script: string; styles: string }> | undefined
 
-/**
- * Opens a page with only the widget module of the site; forms come from the site's own path /forms and from another host.
- * Nothing leaves the browser. Takes the body of the page.
- */
+/** Opens a page of this body with the widget module alone. Forms come from /forms and another host; nothing leaves the browser. */
 export async function openPage(page: Page, body = ''): Promise<void> {
   bundled ??= bundle()
   const { script, styles } = await bundled

@@ -38,10 +38,7 @@ export async function startStandIn(scripts: Record<string, string>) {
   }
 }
 
-/**
- * Configures every page as a build with these services would. Changes the DOM and not the response, because Chromium
- * does not let a fulfilled response reach a local stand-in.
- */
+/** Configures pages as a build with these services would, in the DOM: a fulfilled response reaches no stand-in in Chromium. */
 export async function withServices(context: BrowserContext, services: Services): Promise<void> {
   await context.addInitScript((json) => {
     const waiting = new MutationObserver(() => {

@@ -4,10 +4,7 @@ import { recordKey, recordText, versionOf } from '@/consent/record'
 
 export { expect } from 'playwright/test'
 
-/**
- * Playwright's test, but `goto` and `reload` also wait for hydration: scripts load after the first paint, and a journey
- * would otherwise click before that. With `waitUntil` they behave as in Playwright.
- */
+/** Playwright's test, but without `waitUntil`, `goto` and `reload` also wait for hydration, before which clicks come too early. */
 export const test = base.extend<{ consent: 'refused' | 'not asked'; plainPage: Page }>({
   /** Consent is refused at first, so that its bar covers nothing. */
   consent: ['refused', { option: true }],
@@ -118,10 +115,7 @@ export function overflow(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Waits until the page has started no request for a second. Playwright's `networkidle` never comes once a page view was sent,
- * because Chromium does not report the end of requests with `keepalive`.
- */
+/** Waits until no request has started for a second. `networkidle` never comes, as Chromium does not end those with `keepalive`. */
 export async function waitForQuietNetwork(page: Page): Promise<void> {
   let last = Date.now()
   const note = () => (last = Date.now())

@@ -1,6 +1,6 @@
 import { answerText, type Field } from './fields'
 
-/** Lets the link of the last screen save a copy of the answers. Expects the fields that were sent, and the page around. */
+/** Lets the link of the last screen save a copy of the answers. Expects the fields that were sent, and the page that opened the form. */
 export function offerCopy(host: HTMLElement, fields: Field[], page: string | undefined): void {
   const link = host.querySelector<HTMLAnchorElement>('a[data-copy]')
   if (!link) return

@@ -50,7 +50,6 @@ function open(address = '/forms/to/test') {
 
 const controls = (ref: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${ref}"]`)]
 const texts = () => [controls('name')[0]?.value, controls('email')[0]?.value]
-const chosen = (ref: string) => controls(ref).flatMap(({ checked, value }) => (checked ? [value] : []))
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-ref][data-current]')].map(({ dataset }) => dataset.ref)
 
@@ -69,16 +68,6 @@ function submit() {
 }
 
 describe('what was typed', () => {
-  test('is there again when the form is opened again', () => {
-    open()
-    type('name', 'Ada')
-    choose('topics', 'A')
-    choose('topics', 'C')
-    open()
-    expect(texts()).toEqual(['Ada', ''])
-    expect(chosen('topics')).toEqual(['A', 'C'])
-  })
-
   test('survives a failed send and is forgotten after a successful one', async () => {
     open()
     type('name', 'Ada')

@@ -14,7 +14,7 @@ export type FrameOptions = {
   context: Record<string, string> | undefined
 }
 
-/** Reads the options from a form's address and referrer. `framed` by this site, because no link may turn on test mode. */
+/** Reads the options from a form's address and referrer. Only `framed` by this site, because a link must not turn on test mode. */
 export function readOptions(address: URL, referrer: string, framed: boolean): FrameOptions {
   const query = address.searchParams
   const on = (name: string) => query.get(name) === 'true'

@@ -7,7 +7,7 @@ import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { Form } from '../forms'
 import { storeFile, storeLead } from '../testing/lead'
 import { askedQuestions, senderEmail } from './lead-text'
-import { changeLead, countUnread, markRead } from './lead-work'
+import { changeLead } from './lead-work'
 import { findLeads, findPage, leadBatches, type Lead, type LeadFilter } from './leads'
 import { applyRetention, expiredLeads } from './worker'
 import { folderUploads } from './uploads'
@@ -109,16 +109,6 @@ describeEngines('leads', (open) => {
     expect(await pages(50, 60_000)).toEqual([['20003', '10004', '00005']])
     expect(await pages(2, 60_000)).toEqual([['20003', '10004'], ['00005']])
     expect(await pages(1, 60_000)).toEqual([['20003'], ['10004'], ['00005']])
-  })
-
-  test('are unread until a member opens one, and remember when that was', async () => {
-    const id = await store('work', '2026-04-03')
-    expect((await findLeads(db, { form: 'work', state: 'new' }))[0]).toMatchObject({ note: '', version: 0 })
-    expect(await countUnread(db)).toBeGreaterThan(0)
-    await markRead(db, id, new Date('2026-04-04'))
-    await markRead(db, id, new Date('2026-04-05'))
-    expect((await findLeads(db, { id }))[0]?.readAt).toBe('2026-04-04T00:00:00.000Z')
-    expect(await findLeads(db, { form: 'work', state: 'unread' })).toEqual([])
   })
 
   test('change for the first of two members who save at once', async () => {

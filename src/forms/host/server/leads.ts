@@ -81,7 +81,7 @@ export async function* leadBatches(db: Db, filter: LeadFilter, size = batchSize)
   }
 }
 
-/** At most `size` leads, and below which others are; a search ends after `timeoutMs`, and those below were not searched. */
+/** Finds at most `size` leads, and `next`, below which there are others; after `timeoutMs` those have not been searched. */
 export async function findPage(
   db: Db,
   filter: LeadFilter,

@@ -68,7 +68,6 @@ test('a link has a file and a picture, whatever its name, unless it was edited; 
 })
 
 test.each([
-  [415, post({}, { 'content-type': 'text/plain' })],
   [403, post({}, { 'sec-fetch-site': 'cross-site' })],
   [400, post('no json')],
   [400, post('["list"]')],

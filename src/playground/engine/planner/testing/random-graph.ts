@@ -16,10 +16,7 @@ const link = `extend schema @link(
   import: ["@key", "@shareable", "@external", "@requires"]
 )\n`
 
-/**
- * Writes the schemas of a graph: entities in several subgraphs under different keys, some of which only one subgraph
- * leads to, copies of fields, and fields that ask for others with @requires. Not all of them compose.
- */
+/** Writes a graph of entities under different keys, with bridges, copies of fields, and @requires. Not all of them compose. */
 export function randomGraph(seed: number): Subgraph[] {
   const random = createRandom(seed)
   const chance = (percent: number) => random(100) < percent
