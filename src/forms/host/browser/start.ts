@@ -8,7 +8,7 @@ import { createDraft } from './draft'
 import { createFlow } from './flow'
 import { fieldsOf, fillIn, isFilled, showError, validate, type Field } from './fields'
 import { connectParentPage, isInOwnFrame } from './parent-page'
-import { readOptions } from './options'
+import { readOptions, type FrameOptions } from './options'
 import { sendForm, type SendResult } from './send'
 
 export type LiveDefinition = {
@@ -28,7 +28,6 @@ export function startForm(
   const ending = new AbortController()
   const { signal } = ending
   const form = host.querySelector('form')
-  const button = host.querySelector('[data-submit]')
   if (!form) return () => undefined
   const options = readOptions(new URL(window.location.href), document.referrer, isInOwnFrame())
   const page = connectParentPage(id, options)
@@ -36,10 +35,7 @@ export function startForm(
   const key = randomId()
   const { context } = options
   const fields = fieldsOf(form, definitions)
-  const opened = performance.now()
-  const thanks = host.querySelector<HTMLElement>('[data-thanks]')
   const countFilled = createFieldCounter()
-  let busy = false
   let isStarted = false
 
   document.documentElement.dataset.live = ''
@@ -56,6 +52,78 @@ export function startForm(
   const onShow = (ref: string) => page.send('form-screen-changed', { ref })
   const onStart = () => page.send('welcome-screen-hidden')
   const flow = createFlow({ host, layout, fields, steps, onShow, onStart, signal })
+  const sending = createSending({ host, form, id, key, options, fields, flow, draft, page, signal })
+
+  function reportStart(): void {
+    if (isStarted) return
+    isStarted = true
+    page.send('form-started', { responseId: key })
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') page.send('form-close')
+    // In a long text Enter alone adds a line.
+    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (sends && event.target instanceof HTMLTextAreaElement) form?.requestSubmit()
+  }
+
+  const on = { signal }
+  host
+    .querySelector('[data-ending]')
+    ?.addEventListener('click', () => page.send('thank-you-screen-button-click', { ref: 'thanks' }), on)
+  form.addEventListener('submit', (event) => void sending.submit(event), on)
+  form.addEventListener('input', reportStart, on)
+  form.addEventListener('input', draft.save, on)
+  form.addEventListener('input', ({ target }) => revalidate(fields, target), on)
+  form.addEventListener('change', flow.refresh, on)
+  if (context) form.addEventListener('change', ({ target }) => countFilled(fieldOf(fields, target)), on)
+  document.addEventListener('keydown', onKeyDown, on)
+  const addClientId = (clientId: string) => void Object.assign(context ?? {}, { ga_client_id: clientId })
+  page.listen(sending.resume, addClientId, signal)
+  const height = new ResizeObserver(() => {
+    page.send('form-height-changed', { ref: flow.current(), height: Math.ceil(host.offsetHeight) })
+  })
+  height.observe(host)
+
+  page.send('form-theme', { theme: themeOf(host) })
+  page.send('form-ready', { isClosed: false })
+  host.dataset.ready = ''
+  if (early.length > 0) {
+    reportStart()
+    draft.save()
+  }
+  // In a microtask, because analytics starts listening in the same task as this form.
+  if (context) queueMicrotask(() => early.forEach(countFilled))
+  // "Continue" was pressed before this script loaded (frame-script.ts).
+  const { dataset } = document.documentElement
+  if ('pressed' in dataset) void sending.submit()
+  delete dataset.pressed
+
+  return () => {
+    ending.abort()
+    height.disconnect()
+    delete document.documentElement.dataset.live
+  }
+}
+
+type SendingParts = {
+  host: HTMLElement
+  form: HTMLFormElement
+  id: string
+  key: string
+  options: FrameOptions
+  fields: Field[]
+  flow: ReturnType<typeof createFlow>
+  draft: ReturnType<typeof createDraft>
+  page: ReturnType<typeof connectParentPage>
+  signal: AbortSignal
+}
+
+/** Sends the form once its last questions are answered, and shows what came of it. */
+function createSending({ host, form, id, key, options, fields, flow, draft, page, signal }: SendingParts) {
+  const button = host.querySelector('[data-submit]')
+  const opened = performance.now()
+  let busy = false
 
   async function submit(event?: Event): Promise<void> {
     event?.preventDefault()
@@ -76,11 +144,11 @@ export function startForm(
 
   /** The data without the skipped fields; frame-script.ts fills the hidden ones. */
   function gather(): FormData {
-    const data = new FormData(form ?? undefined)
+    const data = new FormData(form)
     for (const ref of flow.skipped()) data.delete(ref)
     data.set(names.key, key)
     data.set(names.sandbox, options.sandbox ? '1' : '')
-    data.set(names.context, context ? JSON.stringify(context) : '')
+    data.set(names.context, options.context ? JSON.stringify(options.context) : '')
     return data
   }
 
@@ -89,17 +157,17 @@ export function startForm(
       draft.clear()
       const skipped = flow.skipped()
       const asked = fields.filter(({ definition }) => !skipped.includes(definition.ref))
-      offerCopy(host, asked, context?.page)
+      offerCopy(host, asked, options.context?.page)
       host.dataset.done = ''
       focusThanks()
-      onShow('thanks')
+      page.send('form-screen-changed', { ref: 'thanks' })
       page.send('form-submit', { responseId: result.responseId })
     } else if (result.kind === 'invalid') flow.reject(result.errors)
     else showNotice(host, result.reason)
   }
 
   function focusThanks(): void {
-    thanks?.focus()
+    host.querySelector<HTMLElement>('[data-thanks]')?.focus()
     // Where the screen is taller than the frame, the focus may have scrolled to its end.
     document.scrollingElement?.scrollTo(0, 0)
   }
@@ -114,56 +182,7 @@ export function startForm(
     flow.focus()
   }
 
-  function reportStart(): void {
-    if (isStarted) return
-    isStarted = true
-    page.send('form-started', { responseId: key })
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') page.send('form-close')
-    // In a long text Enter alone adds a line.
-    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    if (sends && event.target instanceof HTMLTextAreaElement) form?.requestSubmit()
-  }
-
-  const on = { signal }
-  host
-    .querySelector('[data-ending]')
-    ?.addEventListener('click', () => page.send('thank-you-screen-button-click', { ref: 'thanks' }), on)
-  form.addEventListener('submit', (event) => void submit(event), on)
-  form.addEventListener('input', reportStart, on)
-  form.addEventListener('input', draft.save, on)
-  form.addEventListener('input', ({ target }) => revalidate(fields, target), on)
-  form.addEventListener('change', flow.refresh, on)
-  if (context) form.addEventListener('change', ({ target }) => countFilled(fieldOf(fields, target)), on)
-  document.addEventListener('keydown', onKeyDown, on)
-  const addClientId = (clientId: string) => void Object.assign(context ?? {}, { ga_client_id: clientId })
-  page.listen(resume, addClientId, signal)
-  const height = new ResizeObserver(() => {
-    page.send('form-height-changed', { ref: flow.current(), height: Math.ceil(host.offsetHeight) })
-  })
-  height.observe(host)
-
-  page.send('form-theme', { theme: themeOf(host) })
-  page.send('form-ready', { isClosed: false })
-  host.dataset.ready = ''
-  if (early.length > 0) {
-    reportStart()
-    draft.save()
-  }
-  // In a microtask, because analytics starts listening in the same task as this form.
-  if (context) queueMicrotask(() => early.forEach(countFilled))
-  // "Continue" was pressed before this script loaded (frame-script.ts).
-  const { dataset } = document.documentElement
-  if ('pressed' in dataset) void submit()
-  delete dataset.pressed
-
-  return () => {
-    ending.abort()
-    height.disconnect()
-    delete document.documentElement.dataset.live
-  }
+  return { submit, resume }
 }
 
 /** Shows an error or a status above the button. An empty text hides it. */
