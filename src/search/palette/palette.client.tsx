@@ -10,6 +10,8 @@ import {
   useState,
   type ComponentProps,
   type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
 } from 'react'
 import { Dialog } from '@/ui/dialog.client'
 import { Search as SearchIcon } from '@/ui/icon'
@@ -105,6 +107,11 @@ function SearchField({ 'aria-controls': controls, ...props }: ComponentProps<'in
   )
 }
 
+/** A sentence above the options. */
+function Note({ children }: { children: ReactNode }) {
+  return <p className="px-5 pt-4 pb-1 text-body-sm text-muted">{children}</p>
+}
+
 /** Shows the keyboard shortcuts and a link to all results, of which there are some with `more`. */
 function PaletteFooter(props: { query: string; more: boolean; onChoose: () => void }) {
   return (
@@ -134,28 +141,10 @@ function PaletteFooter(props: { query: string; more: boolean; onChoose: () => vo
   )
 }
 
-/** `typed` is what was typed before it opened. */
-export type PaletteProps = { open: boolean; typed?: string | undefined; onClose: () => void }
-
-/** The search dialog: a combobox whose options are links. */
-export function Palette({ open, typed: early, onClose }: PaletteProps) {
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const [input, setInput] = useState('')
-  const entered = useRef<() => void>(undefined)
+/** The option that the keys have marked in a list of `count`, and follow; Enter waits until the options are `ready`. */
+function useKeys(list: RefObject<HTMLElement | null>, count: number, ready: boolean) {
   const [active, setActive] = useState(0)
-  const { query, typed, results, groups, failed } = useOptions(open, input)
-  const count = groups.reduce((sum, group) => sum + group.options.length, 0)
-  const busy = typed && !results && !failed
-  const ready = input === query && !busy
-
-  useLayoutEffect(() => {
-    // Select the input, because the dialog would focus its first button.
-    if (open) field.current?.select()
-    // oxlint-disable-next-line react/set-state-in-effect -- replaces the selected text once, when the palette opens
-    if (early) setInput(early)
-  }, [open, early])
+  const entered = useRef<() => void>(undefined)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // During composition, Enter and arrow keys control the input method.
@@ -192,6 +181,37 @@ export function Palette({ open, typed: early, onClose }: PaletteProps) {
     return list.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[index]
   }
 
+  /** For other options: marks the first one. */
+  function restart() {
+    entered.current = undefined
+    setActive(0)
+    list.current?.scrollTo(0, 0)
+  }
+
+  return { active, setActive, onKeyDown, restart }
+}
+
+/** `typed` is what was typed before it opened. */
+export type PaletteProps = { open: boolean; typed?: string | undefined; onClose: () => void }
+
+/** The search dialog: a combobox whose options are links. */
+export function Palette({ open, typed: early, onClose }: PaletteProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [input, setInput] = useState('')
+  const { query, typed, results, groups, failed } = useOptions(open, input)
+  const count = groups.reduce((sum, group) => sum + group.options.length, 0)
+  const busy = typed && !results && !failed
+  const { active, setActive, onKeyDown, restart } = useKeys(list, count, input === query && !busy)
+
+  useLayoutEffect(() => {
+    // Select the input, because the dialog would focus its first button.
+    if (open) field.current?.select()
+    // oxlint-disable-next-line react/set-state-in-effect -- replaces the selected text once, when the palette opens
+    if (early) setInput(early)
+  }, [open, early])
+
   return (
     <Dialog
       open={open}
@@ -206,27 +226,25 @@ export function Palette({ open, typed: early, onClose }: PaletteProps) {
         aria-activedescendant={`${id}option${active}`}
         value={input}
         onChange={(event) => {
-          entered.current = undefined
+          restart()
           setInput(event.target.value)
-          setActive(0)
-          list.current?.scrollTo(0, 0)
         }}
         onKeyDown={onKeyDown}
       />
       {typed && results?.length === 0 && (
-        <p className="px-5 pt-4 pb-1 text-body-sm text-muted">
+        <Note>
           Nothing found for <span className="text-text">“{query.trim()}”</span>. Fewer or other words may
           help.
-        </p>
+        </Note>
       )}
       {failed && (
-        <p className="px-5 pt-4 pb-1 text-body-sm text-muted">
+        <Note>
           The search could not be loaded.{' '}
           <a href={resultsHref(query)} className="text-text underline underline-offset-4">
             Search on its own page
           </a>
           .
-        </p>
+        </Note>
       )}
       <OptionList
         ref={list}
