@@ -33,7 +33,7 @@ export function startEngine(): Engine & { close(): void } {
     if (running) return
     running = waiting.shift()
     if (!running) return
-    limit(loadLimitMs, unavailable)
+    limit(loadLimitMs, () => unavailable)
     try {
       worker ??= startWorker()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
@@ -47,7 +47,7 @@ export function startEngine(): Engine & { close(): void } {
     const started = new Worker(new URL('./engine/worker.ts', import.meta.url), { type: 'module' })
     started.addEventListener('message', ({ data }: MessageEvent<StartedMessage | ResultMessage>) => {
       if (data.id !== running?.message.id) return
-      if ('started' in data) limitRun(running.message)
+      if ('started' in data) limit(runLimitOf(running.message), timeout)
       else deliver(data.result as AnyResult)
     })
     started.addEventListener('error', (event) => {
@@ -63,18 +63,9 @@ export function startEngine(): Engine & { close(): void } {
     else finish(result)
   }
 
-  function limitRun({ name, input }: CallMessage): void {
-    const all =
-      'before' in input ? [...input.before, ...input.after] : 'sdl' in input ? [input] : input.subgraphs
-    const characters = all.reduce((sum, { sdl }) => sum + sdl.length, 0)
-    const isLong = characters > largeCharacters || name === 'executeLive'
-    const ms = isLong ? largeRunLimitMs : runLimitMs
-    limit(ms, timeout(ms))
-  }
-
-  function limit(ms: number, failure: Failure): void {
+  function limit(ms: number, failure: (ms: number) => Failure): void {
     clearTimeout(timer)
-    timer = setTimeout(() => abandon(failure), ms)
+    timer = setTimeout(() => abandon(failure(ms)), ms)
   }
 
   /** Ends the worker with the call that it runs. */
@@ -118,4 +109,12 @@ export function startEngine(): Engine & { close(): void } {
       for (const { resolve } of open) resolve({ ok: false, failure: closed })
     },
   }
+}
+
+/** How long a call may take once its run has begun, in milliseconds. */
+function runLimitOf({ name, input }: CallMessage): number {
+  const all =
+    'before' in input ? [...input.before, ...input.after] : 'sdl' in input ? [input] : input.subgraphs
+  const characters = all.reduce((sum, { sdl }) => sum + sdl.length, 0)
+  return characters > largeCharacters || name === 'executeLive' ? largeRunLimitMs : runLimitMs
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/ui/button'
 import { CodeField, type CodeFieldHandle } from '../editor/code-field.client'
-import type { Fix } from '../engine/messages'
+import type { Composition, Fix, Plan, Result } from '../engine/messages'
 import { applyFix, setSdl } from '../page/state/edits'
 import { useHistory } from '../page/state/history'
 import { useResults } from '../page/state/use-results.client'
@@ -100,12 +100,7 @@ export function LiveExample({ first, shows }: Props) {
               }}
             />
           )}
-          {shows === 'plan' && result?.ok && result.value.composes && run?.plan?.ok && (
-            <PlanTree plan={run.plan.value} subgraphs={names} />
-          )}
-          {shows === 'plan' && run?.plan?.ok === false && (
-            <FailureNotice message={run.plan.failure.message} quiet />
-          )}
+          {shows === 'plan' && <PlanResult result={result} plan={run?.plan} subgraphs={names} />}
           {result?.ok === false && <ProblemList problems={problemsOf(result) ?? []} subgraphs={judged} />}
         </div>
       </div>
@@ -125,4 +120,17 @@ export function LiveExample({ first, shows }: Props) {
       </div>
     </>
   )
+}
+
+type PlanResultProps = {
+  result: Result<Composition> | undefined
+  plan: Result<Plan> | undefined
+  subgraphs: string[]
+}
+
+/** The plan of the query, or why it has none. */
+function PlanResult({ result, plan, subgraphs }: PlanResultProps) {
+  if (plan?.ok === false) return <FailureNotice message={plan.failure.message} quiet />
+  const isShown = plan?.ok && result?.ok && result.value.composes
+  return isShown ? <PlanTree plan={plan.value} subgraphs={subgraphs} /> : null
 }

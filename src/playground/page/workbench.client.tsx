@@ -58,8 +58,8 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
   const schemas = useRef<WorkbenchHandle>(null)
   const query = useRef<CodeFieldHandle>(null)
   const [pane, setPane] = useState(() => (start.work === built.work ? chosenPane() : firstPane(start.work)))
-  const [errors, setErrors] = useState<string[]>([])
   const [editorFailed, setEditorFailed] = useState(false)
+  const { errors, setErrors, take, split } = useTaking(results, { change, isUntouched, openWork })
   useOpenedLinks(
     fragment,
     (linked, path) => {
@@ -113,26 +113,6 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
   // Without a supergraph, the last run says nothing of the query as it stands.
   const queryErrors = useMemo(() => queryMarks(composed && run), [composed, run])
 
-  async function take(files: File[]) {
-    const { opened, supergraph, errors: found, ...texts } = await openFiles(files)
-    const parts = supergraph === undefined ? undefined : await results.split(supergraph)
-    if (parts?.ok === false) found.push(parts.failure.message)
-    const given = { ...texts, schemas: [...(parts?.ok ? parts.value : []), ...texts.schemas] }
-    if (opened) openWork(addFiles(opened, given, false))
-    else if (given.schemas.length > 0 || given.query !== undefined) {
-      const untouched = isUntouched()
-      change((known) => addFiles(known, given, untouched))
-    }
-    setErrors(found)
-  }
-
-  /** Puts the subgraphs of a supergraph that was pasted in the place of all others. */
-  async function split(sdl: string) {
-    const parts = await results.split(sdl)
-    if (parts?.ok) change((known) => ({ ...known, subgraphs: parts.value }))
-    else if (parts) setErrors([parts.failure.message])
-  }
-
   function setSchema(name: string, sdl: string) {
     // Otherwise a schema pasted over one of the example composes with strangers.
     const isPasted = work === built.work && sdl.trim() !== '' && sdl.trim() === clipboard.current
@@ -174,21 +154,15 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
           onCompare={results.compareWith}
         />
       </div>
-      {unsaved && <FailureNotice {...notice} message={unsavedText} />}
-      {result && !result.ok && <FailureNotice {...notice} {...result.failure} onRetry={results.retry} />}
-      {editorFailed && <FailureNotice {...notice} message={editorText} />}
-      {pasted && (
-        <FailureNotice
-          {...notice}
-          quiet
-          message={`${pasted.name} holds a supergraph: what composition writes for a router, not a subgraph.`}
-        >
-          <Button size="sm" variant="secondary" onClick={() => void split(pasted.sdl)}>
-            Split it into its subgraphs
-          </Button>
-        </FailureNotice>
-      )}
-      {errors.length > 0 && <FailureNotice {...notice} message={errors.join(' ')} />}
+      <Notices
+        unsaved={unsaved}
+        result={result}
+        editorFailed={editorFailed}
+        pasted={pasted?.name}
+        errors={errors}
+        onRetry={results.retry}
+        onSplit={() => void split(pasted?.sdl ?? '')}
+      />
       <PaneChoice shown={pane ?? 'schemas'} onShow={setPane} problemCount={problemsOf(result)?.length} />
       <div
         className={clsx(paneGrid, dropping && 'outline-2 outline-offset-6 outline-cool outline-dashed')}
@@ -231,15 +205,84 @@ export function Workbench({ built, start, fragment, takeWanted, dropped, droppin
           run={run}
         />
       </div>
-      {dropping && (
-        <p
-          aria-hidden="true"
-          className="fixed inset-x-0 bottom-8 z-50 mx-auto w-fit rounded-full border border-cool bg-raised-2 px-5 py-2.5 shadow-float"
-        >
-          Drop schemas or an exported file to open them
-        </p>
-      )}
+      {dropping && <DropHint />}
     </div>
+  )
+}
+
+type TakingSteps = Pick<ReturnType<typeof useWork>, 'change' | 'isUntouched'> & {
+  openWork: (next: Work) => void
+}
+
+/** Takes files, and a pasted supergraph, into the work. `errors` is what was wrong with the last ones. */
+function useTaking(results: ReturnType<typeof useResults>, { change, isUntouched, openWork }: TakingSteps) {
+  const [errors, setErrors] = useState<string[]>([])
+
+  async function take(files: File[]) {
+    const { opened, supergraph, errors: found, ...texts } = await openFiles(files)
+    const parts = supergraph === undefined ? undefined : await results.split(supergraph)
+    if (parts?.ok === false) found.push(parts.failure.message)
+    const given = { ...texts, schemas: [...(parts?.ok ? parts.value : []), ...texts.schemas] }
+    if (opened) openWork(addFiles(opened, given, false))
+    else if (given.schemas.length > 0 || given.query !== undefined) {
+      const untouched = isUntouched()
+      change((known) => addFiles(known, given, untouched))
+    }
+    setErrors(found)
+  }
+
+  /** Puts the subgraphs of a supergraph that was pasted in the place of all others. */
+  async function split(sdl: string) {
+    const parts = await results.split(sdl)
+    if (parts?.ok) change((known) => ({ ...known, subgraphs: parts.value }))
+    else if (parts) setErrors([parts.failure.message])
+  }
+
+  return { errors, setErrors, take, split }
+}
+
+type NoticesProps = {
+  unsaved: boolean
+  result: Result<Composition> | undefined
+  editorFailed: boolean
+  /** The name of a subgraph that holds a supergraph. */
+  pasted: string | undefined
+  errors: string[]
+  onRetry: () => void
+  onSplit: () => void
+}
+
+/** What went wrong with this work, and what can be done about it. */
+function Notices({ unsaved, result, editorFailed, pasted, errors, onRetry, onSplit }: NoticesProps) {
+  return (
+    <>
+      {unsaved && <FailureNotice {...notice} message={unsavedText} />}
+      {result && !result.ok && <FailureNotice {...notice} {...result.failure} onRetry={onRetry} />}
+      {editorFailed && <FailureNotice {...notice} message={editorText} />}
+      {pasted !== undefined && (
+        <FailureNotice
+          {...notice}
+          quiet
+          message={`${pasted} holds a supergraph: what composition writes for a router, not a subgraph.`}
+        >
+          <Button size="sm" variant="secondary" onClick={onSplit}>
+            Split it into its subgraphs
+          </Button>
+        </FailureNotice>
+      )}
+      {errors.length > 0 && <FailureNotice {...notice} message={errors.join(' ')} />}
+    </>
+  )
+}
+
+function DropHint() {
+  return (
+    <p
+      aria-hidden="true"
+      className="fixed inset-x-0 bottom-8 z-50 mx-auto w-fit rounded-full border border-cool bg-raised-2 px-5 py-2.5 shadow-float"
+    >
+      Drop schemas or an exported file to open them
+    </p>
   )
 }
 
