@@ -82,7 +82,6 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
     if (event.key === 'Escape') onCancel?.()
   }
 
-  const left = maxCommentLength - draft.text.length
   return (
     <form
       ref={form}
@@ -92,26 +91,13 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
       onSubmit={(event) => void send(event)}
     >
       <WriterFields writer={writer} errors={problem?.errors} onChange={setWriter} />
-      <Labeled
+      <TextField
         label={word}
+        draft={draft}
         error={problem?.errors?.text}
-        hint={
-          left > maxCommentLength * 0.2 ? hintText : `${hintText} · ${formatNumber(left)} characters left`
-        }
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            ref={parent && focus}
-            rows={4}
-            maxLength={maxCommentLength}
-            value={draft.text}
-            required
-            onChange={(event) => draft.write(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-        )}
-      </Labeled>
+        focused={parent !== undefined}
+        onKeyDown={onKeyDown}
+      />
       {/* Only bots fill this field. */}
       <p hidden aria-hidden="true">
         <label>
@@ -133,6 +119,38 @@ export function CommentForm({ path, parent, onSaved, onCancel }: Props) {
         {isNew && <p className={`max-w-[30rem] grow basis-72 ${hintClass}`}>{moderationNote}</p>}
       </div>
     </form>
+  )
+}
+
+type TextProps = {
+  label: string
+  draft: ReturnType<typeof useDraft>
+  error: string | undefined
+  /** Whether it takes the focus when it appears. */
+  focused: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The text, and towards its end how many characters are left. */
+function TextField({ label, draft, error, focused, onKeyDown }: TextProps) {
+  const left = maxCommentLength - draft.text.length
+  const hint =
+    left > maxCommentLength * 0.2 ? hintText : `${hintText} · ${formatNumber(left)} characters left`
+  return (
+    <Labeled label={label} error={error} hint={hint}>
+      {(control) => (
+        <textarea
+          {...control}
+          ref={focused ? focus : undefined}
+          rows={4}
+          maxLength={maxCommentLength}
+          value={draft.text}
+          required
+          onChange={(event) => draft.write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      )}
+    </Labeled>
   )
 }
 

@@ -32,17 +32,7 @@ export function Comment({ path, comment, events }: Props) {
     events.onSaved(saved)
   }
 
-  if (status === 'removed')
-    return (
-      <article
-        id={commentAnchor(id)}
-        tabIndex={-1}
-        className="comment scroll-mt-6 text-sm text-muted italic outline-offset-8"
-        aria-label="Comment removed"
-      >
-        <p>Comment removed</p>
-      </article>
-    )
+  if (status === 'removed') return <RemovedComment id={id} />
   return (
     <>
       <article
@@ -77,16 +67,7 @@ export function Comment({ path, comment, events }: Props) {
               </button>
             </>
           )}
-          {own && (
-            <button
-              type="button"
-              className={toolClass}
-              aria-label="Delete your comment"
-              onClick={() => void confirmDeletion(id, events)}
-            >
-              Delete
-            </button>
-          )}
+          {own && <DeleteButton id={id} events={events} />}
         </div>
       </article>
       {isReplying && (
@@ -95,6 +76,39 @@ export function Comment({ path, comment, events }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+/** In the place of a comment whose replies stay. */
+function RemovedComment({ id }: { id: string }) {
+  return (
+    <article
+      id={commentAnchor(id)}
+      tabIndex={-1}
+      className="comment scroll-mt-6 text-sm text-muted italic outline-offset-8"
+      aria-label="Comment removed"
+    >
+      <p>Comment removed</p>
+    </article>
+  )
+}
+
+function DeleteButton({ id, events }: { id: string; events: Events }) {
+  async function onClick() {
+    if (!window.confirm('Delete this comment? This cannot be undone.')) return
+    const result = await deleteComment(id)
+    if ('body' in result) events.onDeleted()
+    else events.onProblem(result.error)
+  }
+  return (
+    <button
+      type="button"
+      className={toolClass}
+      aria-label="Delete your comment"
+      onClick={() => void onClick()}
+    >
+      Delete
+    </button>
   )
 }
 
@@ -125,13 +139,6 @@ function CommentHeader({ comment: { name = '', team, status, createdAt } }: { co
       </div>
     </header>
   )
-}
-
-async function confirmDeletion(id: string, events: Events) {
-  if (!window.confirm('Delete this comment? This cannot be undone.')) return
-  const result = await deleteComment(id)
-  if ('body' in result) events.onDeleted()
-  else events.onProblem(result.error)
 }
 
 function Badge({ className, children }: { className: string; children: ReactNode }) {

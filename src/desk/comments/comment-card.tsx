@@ -66,37 +66,46 @@ export function CommentCard({ visit, list, queued: { comment, parent, writer }, 
             </button>
           )}
         </PostForm>
-        <details className="open:basis-full" open={draft !== undefined}>
-          <summary className={buttonClass({ variant: 'secondary' })}>Reply</summary>
-          <PostForm
-            visit={visit}
-            action="/desk/comments"
-            data-unsaved={draft !== undefined}
-            fields={{ ...common, [requestFields.key]: crypto.randomUUID() }}
-          >
-            {draft?.error && <p role="alert">{draft.error}</p>}
-            <Field
-              label="Shown as, with the badge of the team"
-              name="name"
-              defaultValue={draft?.name ?? nameOf(visit.member.email)}
-              maxLength={maxNameLength}
-              required
-            />
-            <Field
-              as="textarea"
-              label="Reply, with Markdown"
-              name="text"
-              defaultValue={draft?.text}
-              maxLength={maxCommentLength}
-              required
-            />
-            <button className={buttonClass()} name="action" value="reply">
-              {status === 'approved' ? 'Publish the reply' : 'Approve and reply'}
-            </button>
-          </PostForm>
-        </details>
+        <ReplyForm visit={visit} status={status} common={common} draft={draft} />
       </div>
     </article>
+  )
+}
+
+type ReplyProps = Pick<Props, 'visit' | 'draft'> & { status: string; common: Record<string, string> }
+
+/** A reply of the team, behind its button. It approves the comment. */
+function ReplyForm({ visit, status, common, draft }: ReplyProps) {
+  return (
+    <details className="open:basis-full" open={draft !== undefined}>
+      <summary className={buttonClass({ variant: 'secondary' })}>Reply</summary>
+      <PostForm
+        visit={visit}
+        action="/desk/comments"
+        data-unsaved={draft !== undefined}
+        fields={{ ...common, [requestFields.key]: crypto.randomUUID() }}
+      >
+        {draft?.error && <p role="alert">{draft.error}</p>}
+        <Field
+          label="Shown as, with the badge of the team"
+          name="name"
+          defaultValue={draft?.name ?? nameOf(visit.member.email)}
+          maxLength={maxNameLength}
+          required
+        />
+        <Field
+          as="textarea"
+          label="Reply, with Markdown"
+          name="text"
+          defaultValue={draft?.text}
+          maxLength={maxCommentLength}
+          required
+        />
+        <button className={buttonClass()} name="action" value="reply">
+          {status === 'approved' ? 'Publish the reply' : 'Approve and reply'}
+        </button>
+      </PostForm>
+    </details>
   )
 }
 
