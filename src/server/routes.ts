@@ -88,6 +88,7 @@ export function createRoutes(
   health: Health,
   findHashedFile: FindHashedFile,
 ): FindRoute {
+  const { sender, pageSender } = createSenders(bodies)
   const known = new Map<string, Route>()
   const add = (path: string, send: Route['send']) => known.set(path, readRoute(send))
   for (const [path, asset] of Object.entries(manifest.files)) add(path, sender(fileResponse(asset)))
@@ -128,16 +129,24 @@ export function createRoutes(
     return dynamic ? { ...dynamic, send: dynamicSender(path, query) } : notFound(path)
   }
 
-  function sender(response: CachedResponse): Route['send'] {
-    return (req, res) => sendCachedResponse(req, res, response, bodies, isSecure(req))
-  }
-
   /** A page that was opened before the build changed still asks for its scripts, styles and payload. */
   function otherBuildsRoute(path: string): Route {
     return readRoute((req, res) => {
       const asset = findHashedFile(path)
       return asset ? sender(fileResponse(asset))(req, res) : sendNothing(req, res)
     })
+  }
+
+  async function sendReadiness(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const readiness = await health.readiness()
+    sendText(req, res, readiness.ready ? 200 : 503, 'application/json', `${JSON.stringify(readiness)}\n`)
+  }
+}
+
+/** Creates what sends a response of the build, and a page as document, payload, or Markdown. */
+function createSenders(bodies: BodyCache) {
+  function sender(response: CachedResponse): Route['send'] {
+    return (req, res) => sendCachedResponse(req, res, response, bodies, isSecure(req))
   }
 
   function pageSender(path: string, page: Page): Route['send'] {
@@ -159,10 +168,7 @@ export function createRoutes(
     }
   }
 
-  async function sendReadiness(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const readiness = await health.readiness()
-    sendText(req, res, readiness.ready ? 200 : 503, 'application/json', `${JSON.stringify(readiness)}\n`)
-  }
+  return { sender, pageSender }
 }
 
 function readRoute(send: Route['send']): Route {
