@@ -71,7 +71,7 @@ export async function currentState(root: string): Promise<Inputs> {
   }
 }
 
-/** Names what browsers run, for Next. Builds that differ in content only share it, so a page of one may go on to pages of the other. */
+/** Names what browsers run, for Next. Builds that differ only in content share it, so their pages lead on to each other. */
 export function buildId({ code, env: values, node }: Inputs): string {
   return createHash('sha256')
     .update(JSON.stringify([code, values, node]))

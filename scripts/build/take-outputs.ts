@@ -8,7 +8,7 @@ import { compressedFolder } from './describe-asset'
 /** Pictures that the content check publishes. */
 const mediaFolder = 'public/media'
 
-/** Moves Next's build into `folder`, beside public/, content/, bodies of the `previous` build, and links to what is shared. */
+/** Moves Next's build into `folder`, and adds public/, content/, compressed bodies of `previous`, and links to what is shared. */
 export async function takeOutputs(root: string, folder: string, previous: string | undefined): Promise<void> {
   const target = join(folder, nextFolder)
   await mkdir(target)

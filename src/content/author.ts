@@ -41,7 +41,7 @@ export type AuthorFields = {
   author_company?: string
 }
 
-/** The author whom a file names. A guest is described by the fields alone. Throws a RangeError naming the file without them. */
+/** The author whom a file names. A guest is described by the fields alone. Throws a RangeError naming the file when nothing is known. */
 export function namedAuthor(
   file: { file: string },
   name: string,

@@ -124,7 +124,7 @@ function asBlocks(tags: NonNullable<Config['tags']>): NonNullable<Config['tags']
   )
 }
 
-/** What the engine says of an example of the same text. One of its listings must have the attribute `listing`. */
+/** What the engine says of an example of the same text. One of its listings must have the attribute that `listing` names. */
 function exampleResult(render: string, listing: 'subgraph' | 'against'): Schema {
   const name = listing === 'against' ? 'against' : 'example'
   return leaf(render, { example: required }, ({ attributes: { example } }, config) => {

@@ -1,6 +1,6 @@
 import { startPasskeys } from '@/members/browser/passkeys'
 
-/** Keys of the comment queue: j and k move, a and r press the button of the focused one with them in `aria-keyshortcuts`. */
+/** Keys of the comment queue: j and k move, a and r press the button of the focused one whose `aria-keyshortcuts` names them. */
 function startCommentKeys(): void {
   const comments = [...document.querySelectorAll<HTMLElement>('article.comment')]
   if (comments.length === 0) return

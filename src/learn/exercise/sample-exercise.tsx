@@ -8,7 +8,7 @@ import { Html } from './exercise'
 import { exerciseId, GoalList } from './exercise-layout'
 import { exerciseView } from './view'
 
-/** An exercise with the wrong attempt that composes, misses a goal, and changes the fewest lines, and its feedback. */
+/** An exercise with its goals, and the feedback on the wrong attempt that composes and changes the fewest lines. */
 export async function SampleExercise({ course }: { course: Course }) {
   const [attempt] = course.chapters.flatMap(attemptsIn).toSorted((a, b) => a.changes - b.changes)
   if (!attempt) return null

@@ -20,7 +20,7 @@ type Found = {
   strayed: boolean
 }
 
-/** The position of the first mistake whose predicates all hold, or -1, as long as a schema does not parse. */
+/** The position of the first mistake whose predicates all hold, or -1, which it is as long as a schema does not parse. */
 function findMistake(mistakes: GradedExercise['mistakes'], found: Found): number {
   const sources = found.subgraphs.map((subgraph) => readSource(subgraph))
   if (sources.some(({ document }) => !document)) return -1
@@ -78,7 +78,7 @@ export type Grade = {
   failure?: Failure
 }
 
-/** Grades subgraphs: missing ones count as in the starter, and what it does not have is ignored. Never rejects. */
+/** Grades the learner's subgraphs. Missing ones count as in the starter, unknown ones are ignored. Never rejects. */
 export async function gradeExercise(
   exercise: GradedExercise,
   given: readonly Subgraph[],

@@ -113,7 +113,7 @@ const failedText =
 /** The workbench starts by itself after this time. */
 const waitMs = 4000
 
-/** Calls back at once with a work to show, else on the first interaction or soon. Returns what stops waiting. */
+/** Calls back at once with a work to show, else on the first interaction or a little later. Returns what stops waiting. */
 function whenWanted(isWanted: boolean, start: () => void): () => void {
   if (isWanted || holdsWork(location.hash)) {
     start()

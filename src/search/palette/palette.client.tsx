@@ -141,7 +141,7 @@ function PaletteFooter(props: { query: string; more: boolean; onChoose: () => vo
   )
 }
 
-/** The option that the keys have marked in a list of `count`, and follow; Enter waits until the options are `ready`. */
+/** Marks one of `count` options by keys, and opens it on Enter, which waits until the options are `ready`. */
 function useKeys(list: RefObject<HTMLElement | null>, count: number, ready: boolean) {
   const [active, setActive] = useState(0)
   const entered = useRef<() => void>(undefined)
@@ -181,7 +181,7 @@ function useKeys(list: RefObject<HTMLElement | null>, count: number, ready: bool
     return list.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[index]
   }
 
-  /** For other options: marks the first one. */
+  /** Marks the first option, because others take their place. */
   function restart() {
     entered.current = undefined
     setActive(0)

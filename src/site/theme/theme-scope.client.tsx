@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { afterPaint } from '@/lib/after-paint'
 import { applyChoice, applyTheme, showChoice, subscribeTheme } from './theme-store'
 
-/** Applies the visitor's theme to its pages, and the dark one to others before they are painted. */
+/** Applies the visitor's theme to its pages, and on leaving them the dark one before others are painted. */
 export function ThemeScope() {
   useLayoutEffect(() => {
     applyChoice()
