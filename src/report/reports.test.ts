@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { coloredAnswers, discsOf, radiusOf } from './dots'
+import { coloredAnswers } from './dots'
 import { allReports, reportCsv, reportPdf } from './reports'
 
 it('every report has its PDF and a CSV with one line for each answer', () => {
@@ -13,11 +13,6 @@ it('every report has its PDF and a CSV with one line for each answer', () => {
       'size,How many subgraphs does your largest graph have in production?,None yet,14,612',
     )
   }
-})
-
-it('the ring of each answer has room for its share of the dots', () => {
-  const discs = discsOf(600, [{ value: 25 }, { value: 75 }])
-  expect(discs.map(({ radius }) => radius)).toEqual([radiusOf(600), radiusOf(150)])
 })
 
 it('only the answers that a heading speaks of are warm, and no two of a finding look alike', () => {

@@ -39,7 +39,6 @@ test.each([
   ['_entities', '/learn/f/entities#travels'],
   ['@Shareable', '/learn/f/shareable'],
   ['sharable', '/learn/f/shareable'],
-  ['ruoter', '/router-gateway'],
   ['n+1', '/blog/n-plus-one'],
   ['sub-graphs n+1', '/blog/n-plus-one'],
   ['websockets', '/blog/subscriptions'],

@@ -84,15 +84,6 @@ test('a page view counts its path, campaign, referring site and device, and noth
     expect(read({ r })).not.toContainEqual(expect.objectContaining({ kind: 'referrer' }))
 })
 
-test.each([
-  [767, 'phone'],
-  [768, 'tablet'],
-  [1023, 'tablet'],
-  [1024, 'desktop'],
-])('a window of %i px is a %s', (w, label) => {
-  expect(read({ w })).toContainEqual({ kind: 'width', label })
-})
-
 test('a link that leaves the site counts its address; an empty search counts its text alone', () => {
   expect(read({ n: 'Outbound Link: Click', p: '{"url":"https://graphql.org"}' })).toEqual([
     { kind: 'event', label: 'Outbound Link: Click' },
