@@ -10,7 +10,6 @@ import {
 import { createRandom } from './random-graph'
 
 type Options = {
-  depth?: number
   /** Of the fields of a type, how many are selected. */
   percent?: number
   /** Aliases are names of other fields, so that the query may not be valid. */
@@ -21,11 +20,11 @@ type Options = {
 export function randomQuery(
   schema: GraphQLSchema,
   seed: number,
-  { depth = 4, percent = 60, confusingAliases = false }: Options = {},
+  { percent = 60, confusingAliases = false }: Options = {},
 ): string {
   const random = createRandom(seed)
   const root = schema.getQueryType()
-  return root ? selection(root, depth) : ''
+  return root ? selection(root, 4) : ''
 
   function selection(type: GraphQLCompositeType, left: number): string {
     const parts: string[] = []
