@@ -8,7 +8,10 @@ import { compressedFolder } from './describe-asset'
 /** Pictures that the content check publishes. */
 const mediaFolder = 'public/media'
 
-/** Moves Next's build into `folder`, and adds public/, content/, compressed bodies of `previous`, and links to what is shared. */
+/**
+ * Moves what Next has built in the project `root` into `folder`, with all that a server needs beside it: the files of
+ * public/ and content/, the compressed bodies of the build in `previous`, and links to the packages and to the cache of resized pictures.
+ */
 export async function takeOutputs(root: string, folder: string, previous: string | undefined): Promise<void> {
   const target = join(folder, nextFolder)
   await mkdir(target)

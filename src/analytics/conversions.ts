@@ -19,7 +19,10 @@ export function conversionAttributes(conversion: Conversion | undefined): { 'dat
   return conversion ? { 'data-conversion': conversion } : {}
 }
 
-/** The conversion that a `data-conversion` value names, if any. Below /cosmo, `talk-to-expert` is `talk-to-cosmo-expert`. */
+/**
+ * Returns the conversion that a `data-conversion` value names, or undefined. Expects the current pathname, because below
+ * /cosmo `talk-to-expert` becomes `talk-to-cosmo-expert`.
+ */
 export function conversionOn(path: string, text: string | undefined): Conversion | undefined {
   const conversion = conversions.find((name) => name === text)
   const belowCosmo = isUnder(path, paths.cosmo)

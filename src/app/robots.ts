@@ -4,8 +4,8 @@ import { api } from '@/learn/certificate/contract'
 import { absoluteUrl } from '@/config/site'
 
 /**
- * Disallows endpoints and search results only; the picture of a certificate is shown where its link is shared. Pages that must
- * not be indexed say so in their head, which crawlers can only read if they may fetch the page.
+ * Disallows endpoints and search results only; networks show the picture of a certificate where its link is shared.
+ * Pages that must not be indexed say so in their head, which crawlers must fetch.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

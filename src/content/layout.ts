@@ -24,7 +24,10 @@ export type MarkdownFolder = keyof typeof folderLayouts
 
 type LayoutEntry = { slug: string; data: { layout?: string } }
 
-/** The layout that an entry names, or else that of its path. Throws a RangeError for an unknown one, or for missing fields. */
+/**
+ * The layout of an entry of a folder of `content/`: the one its front matter names, or else the one of its path. Called by every
+ * Markdown route. Throws a RangeError for a layout that does not exist, and for one whose fields the entry lacks.
+ */
 export function layoutOf(folder: MarkdownFolder, { slug, data }: LayoutEntry): LayoutName {
   const path = contentPath(folder, slug)
   const layout = data.layout ?? layoutOfPath(path)

@@ -11,7 +11,10 @@ export type { Picture }
 
 const published = new Map<string, Picture>()
 
-/** Copies a picture to `public/media/` under a hashed name, once. Throws when the file is missing or is not a picture. */
+/**
+ * Copies a picture of `content/` to `public/media/` under a hashed name, once. Expects its absolute path; returns its
+ * address and the size read from the file. Throws when the file is missing or is not a picture.
+ */
 function publishPicture(file: string): Picture {
   const known = checkedContent()?.pictures[file] ?? published.get(file)
   if (known && process.env.NODE_ENV === 'production') return known

@@ -19,7 +19,10 @@ import type { SiteUrl } from './types'
 
 export type { SiteUrl }
 
-/** Every page address of the site at a time, once: for sitemap, search, 404 suggestions and link checks. */
+/**
+ * Every page address of the site, once: sitemap, search, 404 suggestions and link checks all read this list. Takes
+ * the current time, because scheduled content appears on its date. Leaves out content that cannot be read.
+ */
 export function siteUrls(now: Date): SiteUrl[] {
   return [
     ...pages

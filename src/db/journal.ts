@@ -5,7 +5,10 @@ import type { Db } from './schema'
 /** How long to wait for others that read from the journal, in milliseconds. */
 const timeoutMs = 5000
 
-/** Empties SQLite's journal (`site.db-wal`), which holds deleted rows. False while others read from it all the time. */
+/**
+ * Empties SQLite's journal (`site.db-wal`), which contains rows that have been deleted since. Returns false when others
+ * read from it all the time. Does nothing with PostgreSQL.
+ */
 export async function emptyJournal(db: Db): Promise<boolean> {
   if (!isSqlite(db)) return true
   const end = Date.now() + timeoutMs

@@ -4,7 +4,10 @@ import type { SqlRequest, SqlResponse } from './sqlite-thread.mjs'
 
 /** A thread that has a SQLite file open. */
 export type SqliteWorker = {
-  /** Runs SQL, with parameters as a prepared statement. Rejects with SQLite's error, whose `code` is such as SQLITE_BUSY. */
+  /**
+   * Runs SQL; with parameters as a prepared statement, and returns its rows, or the number of rows that it changed. Rejects with
+   * the error of SQLite, whose `code` is such as SQLITE_BUSY.
+   */
   run: (connection: SqlRequest['connection'], sql: string, parameters?: readonly unknown[]) => Promise<Result>
   /** Empties the journal and closes the file. */
   close: () => Promise<void>

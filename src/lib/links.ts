@@ -1,4 +1,7 @@
-/** Whether a link leaves the site's host and its subdomains (docs/contracts/site-chrome.md#links). */
+/**
+ * Whether a link leaves the product's own domain (docs/contracts/site-chrome.md#links). Compares hosts, not substrings,
+ * and counts subdomains of the site's host as internal. Expects any href and the site's origin.
+ */
 export function isExternal(href: string, siteUrl: string): boolean {
   if (!/^https?:\/\//i.test(href)) return false
   const own = new URL(siteUrl).hostname

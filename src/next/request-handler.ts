@@ -7,7 +7,10 @@ import { nextFolder } from './paths'
 
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** Starts Next for the build in `root`, in this process. Throws when another version of Next made the build. */
+/**
+ * Starts Next for the build in the folder `root`, in this process. Returns its request handler and a function that ends it.
+ * Throws when another version of Next made the build.
+ */
 export async function startNext(
   root: string,
 ): Promise<{ handle: RequestHandler; close: () => Promise<void> }> {

@@ -20,7 +20,10 @@ export function highlight(text: string, words: readonly string[]): Piece[] {
   return pieces
 }
 
-/** The text below a name: its beginning when the name matches, else from the sentence with the most matches on. */
+/**
+ * Returns the text shown below an entry's name: the beginning when the name matches, else the sentences from the one with the most
+ * matches on. Cuts a long first sentence at a word.
+ */
 export function excerptOf(name: string, text: string, words: readonly string[]): string {
   if (text.length <= excerptLength) return text
   const wanted = highlight(name, words).some(({ hit }) => hit) ? [] : words

@@ -9,7 +9,10 @@ import { sendError } from './error-page'
 import { securityHeaders } from './headers'
 import { drawingPolicy, policyHeaders } from './policy'
 
-/** Calls `complete` before Next sends headers. Replaces errors that no route made on purpose, whose details stay private. */
+/**
+ * Intercepts the response that Next writes. Calls `complete` just before the headers are sent, and replaces a response
+ * of 500 or more by the error page, unless a route made it on purpose, so that no details of an error become public.
+ */
 function guardResponse(req: IncomingMessage, res: ServerResponse, complete: () => void): void {
   const original = {
     writeHead: res.writeHead.bind(res),

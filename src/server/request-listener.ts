@@ -7,7 +7,10 @@ import { refuseMethod, sendOptions } from './small-responses'
 /** Header lines of a request. Browsers send about 20, and every proxy adds a few. */
 export const maxHeaders = 100
 
-/** Checks address, host and method before any route. Returns no promise for what is in memory, since that costs more. */
+/**
+ * The request listener of the front server. Checks address, host and method before any route sees the request. Returns no
+ * promise for what is in memory, because most responses are, and a promise costs more than all checks together.
+ */
 export function createRequestListener(findRoute: FindRoute) {
   return function listen(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
     const { method = '', url = '' } = req

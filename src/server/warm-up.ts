@@ -9,7 +9,10 @@ const timeoutMs = 10_000
 /** Makes the graph of the site read what its first client would wait for. */
 const graphQuery = '{ posts(first: 1) { minutes chapters { title } } plans { name } }'
 
-/** Asks for each dynamic page and handler once, because a first request loads modules for a second. Never rejects. */
+/**
+ * Renders the dynamic pages and loads the route handlers, on a port that nobody knows. The first request for one keeps every
+ * visitor waiting, while Next loads modules (a second for the first page) or the search loads its index. Never rejects.
+ */
 export async function warmUp(listener: RequestListener, routes: DynamicRoute[]): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs)
   const server = createServer(listener).listen(0, '127.0.0.1')

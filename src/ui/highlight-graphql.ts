@@ -13,7 +13,10 @@ const operations = new Set(['query', 'mutation', 'subscription', 'fragment', '']
 /** What names mean inside a pair of brackets. */
 type Block = 'top' | 'fields' | 'enum' | 'selection' | 'definitions' | 'values'
 
-/** Tokens of GraphQL with classes of `highlight-scopes.json`; the TextMate grammar fails on federation schemas. */
+/**
+ * Tokens of a GraphQL schema or operation, or of a piece of one, with the classes of `highlight-scopes.json`. Written for
+ * this site because the TextMate grammar fails on federation schemas (`extend schema @link(…)`, defaults).
+ */
 export function tokenizeGraphql(source: string): Token[] {
   const blocks: Block[] = []
   /** Keyword of the current definition; empty between definitions. */

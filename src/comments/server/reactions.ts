@@ -5,7 +5,10 @@ import { commentWithId } from './comment'
 
 type Subject = { thread: string } | { comment: string }
 
-/** Adds or removes a writer's reaction; repeating it changes nothing. False when the comment is gone or has no such reaction. */
+/**
+ * Adds or removes a writer's reaction to a conversation or an approved comment. Repeating it changes nothing. Returns false
+ * when the comment does not exist or does not have this kind of reaction.
+ */
 export function setReaction(
   db: Db,
   subject: Subject,

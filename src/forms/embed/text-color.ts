@@ -10,7 +10,10 @@ export function parseHex(hex: string): number[] {
   return pairs.map((pair) => Number.parseInt(pair, 16))
 }
 
-/** Black or white, whichever reads on a color: black above the brightness `threshold` (0 to 255). Throws a TypeError for no color. */
+/**
+ * Returns black or white, whichever is readable on a color (hex or `rgb(…)`). `threshold` is the brightness, 0 to 255,
+ * above which it is black. Throws a TypeError for an invalid color.
+ */
 export function textColor(background: string, threshold = defaultThreshold): '#000000' | '#FFFFFF' {
   const isRgb = background.startsWith('rgb')
   const [red = 0, green = 0, blue = 0] = isRgb

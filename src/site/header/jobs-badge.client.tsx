@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 
 let asked: Promise<number> | undefined
 
-/** Number of open positions, fetched once per page load (docs/contracts/site-chrome.md#jobs-badge). */
+/**
+ * Number of open positions, once loaded and above 0 (docs/contracts/site-chrome.md#jobs-badge). Fetched once
+ * per page load.
+ */
 export function JobsBadge() {
   const [count, setCount] = useState(0)
 

@@ -5,7 +5,10 @@ const timeoutMs = 3_000
 
 let cached: { stars: number | null; at: number } | undefined
 
-/** Stars of the repository, asked for once an hour: the last known number, or null without one. Never throws. */
+/**
+ * Stars of the repository, fetched at most once an hour. Expects the address of a JSON document with `stargazers_count` and
+ * the time in milliseconds. Returns the last known number, or null if there is none; never throws.
+ */
 export async function starCount(address: string | undefined, now: number): Promise<number | null> {
   if (!address) return null
   if (cached && now - cached.at < hour) return cached.stars

@@ -1,7 +1,10 @@
 import { isOneOf, isShape, isString } from '@/lib/guards'
 import type { FrameOptions } from './options'
 
-/** Connects to the page around the form, if any, ignoring other windows (docs/contracts/form-widgets.md#messages). */
+/**
+ * Connects to the page that embeds the form `formId`. Messages to it contain the widget's id, and messages from other windows
+ * are ignored (docs/contracts/form-widgets.md#messages). Without such a page, sends and receives nothing.
+ */
 export function connectParentPage(formId: string, { embedId }: FrameOptions) {
   const origin = embeddingOrigin()
   const embedded = embedId !== undefined && window.parent !== window

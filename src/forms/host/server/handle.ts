@@ -75,7 +75,10 @@ function countRefusal(outcome: FormOutcome): void {
   formOutcome.publish(isOurs ? 'failed' : outcome.kind)
 }
 
-/** Validates and stores a sent form; sending it again gives the same outcome. `counts` is false for programs. Never rejects. */
+/**
+ * Validates and stores a sent form. Once the outcome is "done" the answers are on disk, and sending the same form again
+ * returns the same outcome. `counts` is false for programs, which are in no number but their own. Never rejects.
+ */
 export async function receive(form: Form, body: FormBody, from: string, counts = true): Promise<FormOutcome> {
   const texts = firstTexts(body)
   if (isFilledByBot(texts)) {

@@ -54,7 +54,10 @@ export function readSaved(store: Store, id: string): Saved | undefined {
   }
 }
 
-/** Saves a work, under a new id if another tab saved it since, and keeps twenty. Throws when the browser refuses. */
+/**
+ * Saves a work and returns it with its new revision. When another tab saved under the same id since, it goes under a new
+ * id, so that neither is lost. Beyond twenty works, the oldest are deleted. Throws when the browser refuses to store.
+ */
 export function save(store: Store, saved: Saved): Saved {
   const stored = readSaved(store, saved.id)
   const id = stored && stored.revision !== saved.revision ? randomId(8) : saved.id
