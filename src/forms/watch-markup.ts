@@ -3,8 +3,8 @@ import { onFirstInteraction } from '@/lib/first-interaction'
 import { isPlainClick } from '@/lib/plain-click'
 import { whenNearViewport } from '@/lib/prefetch-margin'
 
-/** Elements that open a form on click. */
-const buttons = '[data-tf-popup], [data-tf-slider]'
+/** Elements that open a form on click. `data-opens-form` selects the one whose form a link opens. */
+const buttons = '[data-tf-popup], [data-tf-slider], [data-opens-form]'
 /** Elements whose widget starts at once: it is a part of the page, opens by itself, or waits for a cookie. */
 const immediate = '[data-tf-widget], [data-tf-open], [data-tf-hubspot]'
 /** Elements whose widget is a button beside the page, which is loaded on the first interaction. */
@@ -47,7 +47,8 @@ export function watchMarkup(settings: MarkupSettings): () => void {
 
   async function open(button: HTMLElement) {
     button.setAttribute('aria-busy', 'true')
-    const widget = await start(button)
+    const { opensForm } = button.dataset
+    const widget = await start((opensForm && document.querySelector<HTMLElement>(opensForm)) || button)
     button.removeAttribute('aria-busy')
     if (widget) widget.open()
     // If the widget failed to load, follow the link to the form.

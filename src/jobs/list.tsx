@@ -36,7 +36,7 @@ export function Position({ job: { slug, data } }: { job: Job }) {
             {data.title}
           </SmartLink>
         </h3>
-        <p className="mt-1 text-body-sm text-muted max-sm:line-clamp-2">{data.description}</p>
+        <p className="mt-1 text-body-sm text-pretty text-muted">{data.description}</p>
       </div>
       <p className="text-sm text-muted">
         {data.team} · {data.type}

@@ -25,6 +25,13 @@ const underlined =
 /** The time of a step within a sentence. */
 const during = (step?: { when: string }) => step?.when.replace(/^./, (letter) => letter.toLowerCase()) ?? ''
 
+/** The link to the button of the application form, which opens the form at once where scripts run. */
+const toApplication = {
+  href: '#apply-now',
+  'aria-haspopup': 'dialog',
+  'data-opens-form': '#apply-now [data-tf-popup]',
+} as const
+
 /** The button that opens the application form. On phones it covers the docked link to it (docs/contracts/jobs.md#posting-page). */
 function Apply({ job }: { job: Job }) {
   const { slug, data } = job
@@ -84,7 +91,7 @@ export function Posting({ job, open }: Props) {
       <SmartLink
         href={`${paths.jobs}#open-position`}
         data-unsearched=""
-        className="inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-text"
+        className="touch-target inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-text"
       >
         <ArrowLeft size={16} /> View all positions
       </SmartLink>
@@ -107,7 +114,7 @@ export function Posting({ job, open }: Props) {
           )}
         </header>
         <Facts job={job} open={open} />
-        <div className="min-w-0 border-t border-line pt-10">
+        <div className="min-w-0 border-t border-line pt-10 lg:max-w-[38rem]">
           <Prose>{renderTree(documentOf(job).tree)}</Prose>
           <Interview job={job} />
         </div>
@@ -122,7 +129,7 @@ export function Posting({ job, open }: Props) {
             <strong className="block text-base font-semibold text-text">{data.title}</strong>
             {data.salary && formatSalary(data.salary)}
           </p>
-          <ButtonLink href="#apply-now" size="lg" className="w-full shrink-0 sm:w-60">
+          <ButtonLink {...toApplication} size="lg" className="w-full shrink-0 sm:w-60">
             Apply now
           </ButtonLink>
         </div>
@@ -218,7 +225,7 @@ function Facts({ job: { data }, open }: { job: Job; open: boolean }) {
           </Fact>
         </dl>
         {open && (
-          <ButtonLink href="#apply-now" className="mt-6 w-full max-lg:hidden">
+          <ButtonLink {...toApplication} className="mt-6 w-full max-lg:hidden">
             Apply now
           </ButtonLink>
         )}
