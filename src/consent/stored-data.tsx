@@ -64,7 +64,7 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
 /** An extra line below a fact. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className="mt-1 block text-sm">
+    <span className="mt-1 block">
       <span className="text-muted">{label}:</span> {children}
     </span>
   )
@@ -75,15 +75,25 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
   const tables = storedDataFile.all()[0]?.data.filter((table) => table.of === of) ?? []
   const list = (
     <FactList>
-      {tables.map(({ name, about, kept, columns }) => (
-        <Fact key={name} term={<span id={`table-${name}`}>{name}</span>}>
-          <div className="grid gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            {fillIn(about, retention)}
-            <Detail label="Kept">{codeText(fillIn(kept, retention))}</Detail>
-          </div>
+      {tables.map(({ title, name, about, kept, columns }) => (
+        <Fact
+          key={name}
+          term={
+            <span id={`table-${name}`} className="font-sans">
+              {title}
+            </span>
+          }
+        >
+          {fillIn(about, retention)}
+          <Detail label="Kept">{codeText(fillIn(kept, retention))}</Detail>
           {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
           <Disclosure
-            summary={`${Object.keys(columns).length} columns`}
+            summary={
+              <span>
+                <span className="font-mono text-caption max-sm:sr-only">{name} · </span>
+                {Object.keys(columns).length} columns
+              </span>
+            }
             className="sm:-ms-[calc(50%+1.5rem)] [&>div]:pt-3 [&>summary]:absolute [&>summary]:top-1.5 [&>summary]:right-0 [&>summary]:py-3 [&>summary]:text-sm [&>summary]:font-normal [&>summary]:text-muted sm:[&>summary]:top-9 sm:[&>summary]:right-auto sm:[&>summary]:left-0 sm:[&>summary]:gap-2 sm:[&>summary]:py-1.5"
           >
             <FactList>

@@ -9,6 +9,7 @@ const phrase = chars(3, 300).refine(
 )
 
 const storedTable = z.strictObject({
+  title: chars(3, 30).describe('What it holds, for people'),
   name: z.string().describe('Table of the database'),
   of: z.enum(['visitors', 'operation']).default('visitors').describe('Whose data it holds'),
   about: phrase,
