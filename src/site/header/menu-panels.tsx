@@ -45,7 +45,7 @@ function CosmoPanel({ links, lists, course }: Menus.CosmoPanel) {
           </li>
         ))}
       </ul>
-      <div className="w-[264px] space-y-4 rounded-r-card border-l border-line bg-ground/60 px-4 py-5">
+      <div className="w-[264px] space-y-4 rounded-r-card border-l border-line bg-ground/60 px-4 py-5 xl:grid xl:w-[32rem] xl:grid-cols-2 xl:content-start xl:space-y-0 xl:gap-x-6 xl:gap-y-8">
         {lists.map(({ title, links: entries }) => (
           <MenuList key={title} title={title}>
             {entries.map((link) => (

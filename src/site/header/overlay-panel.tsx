@@ -15,6 +15,8 @@ import { JobsBadge } from './jobs-badge.client'
 import { ProductsMenu } from './products-menu.client'
 import { StarBadge } from './star-badge'
 
+const cell = 'flex items-center gap-2 rounded-lg border border-line-strong text-sm text-muted'
+
 /** The content of the full-screen menu of small screens (docs/contracts/site-chrome.md#mobile-overlay). */
 export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
   const { overlay, discord, cookiePreferences, reportDownload } = navigation()
@@ -40,18 +42,14 @@ export function OverlayPanel({ CourseLink }: { CourseLink: CourseLink }) {
         <PathGate rule={reportDownload.section} otherwise={<SignUpButton size="lg" className="w-full" />}>
           <ReportButton className="w-full" />
         </PathGate>
-        <div className="grid grid-cols-2 items-center justify-items-start gap-x-6 gap-y-1">
+        <div className="flex flex-wrap gap-2 *:min-h-11 *:grow *:basis-2/5 *:justify-center">
           <StarBadge />
           <PathGate rule={{ not: reportDownload.section.only }}>
-            <MenuAnchor href={discord.href} className="flex min-h-11 items-center gap-2 text-sm text-muted">
+            <MenuAnchor href={discord.href} className={cell}>
               <DiscordMark size={18} /> {discord.label}
             </MenuAnchor>
           </PathGate>
-          <MenuAnchor
-            href={cookiePreferences.href}
-            className="flex min-h-11 items-center gap-2 text-sm text-muted"
-            data-consent-open=""
-          >
+          <MenuAnchor href={cookiePreferences.href} className={cell} data-consent-open="">
             <Cookie size={18} /> {cookiePreferences.label}
           </MenuAnchor>
         </div>
