@@ -54,7 +54,7 @@ function Company({ entry: { company, industry, about, source, careers } }: { ent
         </div>
         <SmartLink
           href={careers}
-          className="inline-block py-1 text-accent underline underline-offset-4 md:order-last md:justify-self-end"
+          className="touch-target inline-block py-1 text-accent underline underline-offset-4 md:order-last md:justify-self-end"
         >
           Careers<span className="sr-only"> at {company}</span>
         </SmartLink>

@@ -76,7 +76,7 @@ function Row({ feature, open }: { feature: Feature; open: boolean }) {
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 pt-1 pb-9 sm:grid-cols-2 sm:pl-8">
         <div className="sm:-mr-4 lg:mr-0">
           <p className="text-pretty text-text/80">{description}</p>
-          <p className="mt-3 flex items-center gap-6 text-sm *:py-1">
+          <p className="mt-3 flex items-center gap-6 text-sm *:touch-target *:py-1">
             <SmartLink
               href={docsHref(docs)}
               className="underline decoration-line-strong underline-offset-4 hover:decoration-coral"
@@ -134,7 +134,7 @@ function Highlight({ title, description, href }: Feature['highlights'][number]) 
       {href ? (
         <SmartLink
           href={href}
-          className="group inline-flex items-center gap-1.5 font-medium hover:text-accent"
+          className="group touch-target inline-flex items-center gap-1.5 font-medium hover:text-accent"
         >
           {title}
           <ArrowRight size={14} className="text-accent transition-transform group-hover:translate-x-0.5" />

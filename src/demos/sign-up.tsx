@@ -76,7 +76,7 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
             <li key={href} className="grid gap-x-6 py-3 text-body-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
               <SmartLink
                 href={href}
-                className="font-semibold underline decoration-line-strong underline-offset-4"
+                className="touch-target font-semibold underline decoration-line-strong underline-offset-4"
               >
                 {title}
               </SmartLink>

@@ -32,7 +32,7 @@ export function Breadcrumb({ steps, hidesPage = false, className }: Props) {
                 {last ? (
                   name
                 ) : (
-                  <SmartLink href={path} className="inline-block py-0.5 hover:text-text">
+                  <SmartLink href={path} className="touch-target inline-block py-0.5 hover:text-text">
                     {name}
                   </SmartLink>
                 )}

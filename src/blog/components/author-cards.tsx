@@ -30,7 +30,7 @@ function AuthorCard({ author }: { author: Author }) {
       <div className="flex items-center gap-3">
         <Avatar name={name} picture={avatar} size={40} />
         <div className="leading-snug">
-          <SmartLink href={href} className="inline-block py-0.5 font-semibold hover:text-accent">
+          <SmartLink href={href} className="touch-target inline-block py-0.5 font-semibold hover:text-accent">
             {name}
           </SmartLink>
           {role && <p className="text-sm text-muted">{role}</p>}

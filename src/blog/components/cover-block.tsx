@@ -41,7 +41,7 @@ export function CoverBlock({ post, authors }: Props) {
             <li key={author.key} className="flex items-center gap-3">
               <Avatar name={author.name} picture={author.avatar} size={40} />
               <div className="leading-snug">
-                <SmartLink href={author.href} className="font-medium hover:text-accent">
+                <SmartLink href={author.href} className="touch-target font-medium hover:text-accent">
                   {author.name}
                 </SmartLink>
                 <p className="text-caption text-muted max-sm:hidden">

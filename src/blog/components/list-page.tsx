@@ -49,7 +49,7 @@ function CategoryFilter({ categories, current }: { categories: Category[]; curre
           <li key={title} className={slug === current ? '[scroll-initial-target:nearest]' : undefined}>
             <a
               href={slug ? categoryPath(slug) : paths.blog}
-              className="chip chip-link"
+              className="chip chip-link touch-target"
               aria-current={slug === current ? 'page' : undefined}
             >
               {title}
@@ -119,13 +119,16 @@ function ListHeader({ shown: { list, page }, now }: { shown: ListPage; now: Date
         <CategoryFilter categories={usedCategories(now)} current={category?.slug} />
       </div>
       <div className="flex shrink-0 gap-5 max-md:order-last max-md:mt-8 md:col-start-2 md:row-start-1">
-        <SmartLink href={paths.authors} className="py-0.5 text-sm font-medium text-muted hover:text-text">
+        <SmartLink
+          href={paths.authors}
+          className="touch-target py-0.5 text-sm font-medium text-muted hover:text-text"
+        >
           Authors
         </SmartLink>
         <a
           href={category ? categoryFeedPath(category.slug) : blogFeeds.rss.path}
           type={blogFeeds.rss.type}
-          className="relative inline-flex min-h-6 items-center gap-2 text-sm font-medium text-muted hover:text-text"
+          className="touch-target inline-flex min-h-6 items-center gap-2 text-sm font-medium text-muted hover:text-text"
         >
           <RssMark size={15} />
           <span>{category && <span className="sr-only">{category.title} </span>}RSS feed</span>

@@ -20,7 +20,7 @@ export function GlobalBanner() {
           <SmartLink
             href={href}
             plain
-            className="group -my-1 inline-block rounded py-1 text-text"
+            className="group touch-target -my-1 inline-block rounded py-1 text-text"
             data-event="Announcement Banner Clicked"
           >
             {label}

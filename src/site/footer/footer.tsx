@@ -17,7 +17,7 @@ import statusLight from './status-light.svg'
 
 /** The look of the links in a list. */
 const links =
-  '[&_li_a]:inline-flex [&_li_a]:items-center [&_li_a]:py-1.5 [&_li_a]:gap-1 [&_li_a]:rounded [&_li_a]:text-sm [&_li_a]:text-muted [&_li_a]:transition-colors [&_li_a:hover]:text-text [&_li_a[aria-current]]:text-text'
+  '[&_li_a]:touch-target [&_li_a]:inline-flex [&_li_a]:items-center [&_li_a]:py-1.5 [&_li_a]:gap-1 [&_li_a]:rounded [&_li_a]:text-sm [&_li_a]:text-muted [&_li_a]:transition-colors [&_li_a:hover]:text-text [&_li_a[aria-current]]:text-text'
 
 /** The footer (docs/contracts/site-chrome.md#footer), `wide` on the learn pages. */
 export function Footer({ wide = false }: { wide?: boolean }) {
@@ -31,7 +31,7 @@ export function Footer({ wide = false }: { wide?: boolean }) {
               <a
                 href={paths.home}
                 aria-label={`${brand}, home`}
-                className="flex min-h-6 items-center rounded"
+                className="touch-target flex min-h-6 items-center rounded"
               >
                 <Logo name={brand} className="text-lg" />
               </a>

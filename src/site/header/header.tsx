@@ -20,7 +20,7 @@ export function Header({ CourseLink }: { CourseLink: CourseLink }) {
       <div className={`${headerRow} gap-2 xl:gap-4`}>
         <a
           href={paths.home}
-          className="flex min-h-6 shrink-0 items-center rounded"
+          className="touch-target flex min-h-6 shrink-0 items-center rounded"
           aria-label={`${brand}, home`}
         >
           <Logo name={brand} className="text-lg" />

@@ -23,7 +23,7 @@ export function ThemeRadios({ options }: Props) {
       {options.map(({ choice, label, icon }) => (
         <label
           key={choice}
-          className="theme-option relative flex h-[28px] w-[32px] cursor-pointer items-center justify-center rounded-md text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cool"
+          className="theme-option touch-target relative flex h-[28px] w-[32px] cursor-pointer items-center justify-center rounded-md text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cool"
           data-choice={choice}
           title={label}
         >
