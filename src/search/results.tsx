@@ -54,6 +54,7 @@ export function Results({ query, found }: { query: string; found: Result[] }) {
 }
 
 function resultGroup([kind, results]: [Kind, Result[]]) {
+  const more = results.length - perKind
   return (
     <section key={kind} aria-labelledby={`${kind}-results`} className="mt-10 first:mt-0">
       <h2 id={`${kind}-results`} className="mb-4 flex items-center gap-2 text-lg font-semibold">
@@ -62,8 +63,8 @@ function resultGroup([kind, results]: [Kind, Result[]]) {
       </h2>
       <div className="divide-y divide-line border-y border-line [&_ol]:divide-y [&_ol]:divide-line">
         <ol>{results.slice(0, perKind).map(resultItem)}</ol>
-        {results.length > perKind && (
-          <Disclosure summary={`${results.length - perKind} more results in ${kinds[kind]}`}>
+        {more > 0 && (
+          <Disclosure summary={`${more} more ${more === 1 ? 'result' : 'results'} in ${kinds[kind]}`}>
             <ol>{results.slice(perKind).map(resultItem)}</ol>
           </Disclosure>
         )}

@@ -78,8 +78,8 @@ function sectionsOf(content: Element): Section[] {
   const sections = [startOf('', '', 1)]
   const known = new Set<string>()
 
-  function add(text: string, isCode = false): void {
-    const kind = !isCode && /[.?!:]["”)]?$/.test(text) ? 'prose' : 'labels'
+  function add(text: string, isLabel = false): void {
+    const kind = !isLabel && /[.?!:]["”)]?$/.test(text) ? 'prose' : 'labels'
     // A sentence that leads to a listing or a list ends here.
     if (text) sections.at(-1)?.[kind].push(kind === 'prose' ? text.replace(/:$/, '.') : text)
   }
@@ -101,7 +101,7 @@ function sectionsOf(content: Element): Section[] {
         sections.push(startOf(below, plainText(child), level))
       } else if (isTag(child, 'pre')) add(plainText(child), true)
       else if (containsBlocks(child)) walk(child, below)
-      else add(plainText(child))
+      else add(plainText(child), isTag(child, 'td', 'th'))
     }
   }
 
