@@ -158,7 +158,7 @@ function SetUp({ customer: { data } }: { customer: Customer }) {
               {index > 0 && ', '}
               <SmartLink
                 href={featureBlockPath(part)}
-                className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                className="inline-block underline decoration-line-strong underline-offset-4 hover:decoration-current"
               >
                 {part}
               </SmartLink>

@@ -31,7 +31,7 @@ export function RequestSlider({ plans, initial, buttons, scale, counted, childre
   const bill = billText(plan?.price ?? null)
   return (
     <div
-      className="mt-10 grid gap-px overflow-clip rounded-card border border-line bg-line"
+      className="grid gap-px overflow-clip rounded-card border border-line bg-line md:mt-10"
       data-fits={fitting + 1}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 bg-raised p-7 md:grid-cols-[minmax(0,1fr)_17rem] md:items-center lg:max-xl:px-5 noscript:hidden">

@@ -57,7 +57,7 @@ function Scale() {
           <div
             key={name}
             style={place}
-            className="absolute top-0 flex flex-col items-center border-line-strong pt-6 text-caption/normal whitespace-nowrap not-last:border-e"
+            className="absolute top-0 flex flex-col items-center border-line-strong pt-6 text-caption/normal whitespace-nowrap sm:not-last:border-e"
           >
             <span
               aria-hidden="true"
