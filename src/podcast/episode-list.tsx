@@ -48,7 +48,7 @@ function EpisodeItem({ episode }: { episode: Episode }) {
   return (
     <details id={slug} className="disclosure mt-0! border-t border-line-strong last-of-type:border-b">
       <summary className="py-6! hover:[&_h3]:text-accent">
-        <span className="grid grow grid-cols-[minmax(0,1fr)_6rem] gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_9rem] lg:items-center lg:gap-x-12">
+        <span className="grid grow gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_6rem] lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_9rem] lg:items-center lg:gap-x-12">
           <span>
             <span className="text-sm font-normal text-muted">
               <span className="mr-3 font-mono text-accent">{String(data.number).padStart(2, '0')}</span>
@@ -56,7 +56,7 @@ function EpisodeItem({ episode }: { episode: Episode }) {
             </span>
             <h3 className="mt-1 text-2xl font-semibold tracking-tight transition-colors">{data.title}</h3>
           </span>
-          <Wave episode={episode} every={2} className="h-12 lg:order-last" />
+          <Wave episode={episode} every={2} className="h-12 max-sm:hidden lg:order-last" />
           <span className="max-lg:col-span-full">
             <span className="block font-normal text-pretty text-muted">{data.description}</span>
             <span className="mt-3 grid gap-1.5 text-sm leading-snug font-normal text-wrap text-muted">
@@ -64,7 +64,9 @@ function EpisodeItem({ episode }: { episode: Episode }) {
                 <span key={name} className="flex items-center gap-2.5">
                   {avatar && <Picture src={avatar.src} alt="" {...face} />}
                   <span>
-                    <span className="text-text">{name}</span>, {role}
+                    <span className="text-text">{name}</span>
+                    <span className="max-sm:hidden">, </span>
+                    <span className="max-sm:block">{role}</span>
                   </span>
                 </span>
               ))}

@@ -7,19 +7,21 @@ type Props = { kind: keyof typeof siteQueries; id: string; className?: string }
 export function QueryThisPage({ kind, id, className = '' }: Props) {
   return (
     <p data-unsearched="" className={`text-sm text-muted print:hidden ${className}`}>
+      The content of this site is a federated graph, too.{' '}
       <a
         href={siteQueryHref(siteQueries[kind](id))}
         className="inline-block py-1 underline underline-offset-4 hover:text-text"
       >
         Query this page
       </a>
-      {' in the playground. '}
+      {' in the playground, or '}
       <a
         href={postPath(graphPost)}
         className="inline-block py-1 underline underline-offset-4 hover:text-text"
       >
-        How this site is a graph
+        read how it works
       </a>
+      .
     </p>
   )
 }

@@ -73,7 +73,7 @@ export function PostCard({ post, level = 2, eager = false, wide = false, alone =
           <PostLink post={post} />
         </Heading>
       </div>
-      <p className="mt-2 mb-5 text-body-sm text-pretty text-muted max-sm:col-span-2 max-sm:mb-4 max-sm:line-clamp-2">
+      <p className="mt-2 mb-5 text-body-sm text-pretty text-muted max-sm:col-span-2 max-sm:mb-4">
         {post.description}
       </p>
       <div className="mt-auto max-sm:col-span-2">
