@@ -64,9 +64,7 @@ function EpisodeItem({ episode }: { episode: Episode }) {
                 <span key={name} className="flex items-center gap-2.5">
                   {avatar && <Picture src={avatar.src} alt="" {...face} />}
                   <span>
-                    <span className="text-text">{name}</span>
-                    <span className="max-sm:hidden">, </span>
-                    <span className="max-sm:block">{role}</span>
+                    <span className="text-text max-sm:block sm:after:content-[',']">{name}</span> {role}
                   </span>
                 </span>
               ))}

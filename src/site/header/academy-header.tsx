@@ -16,14 +16,12 @@ export function AcademyHeader({ chapters }: { chapters: { label: string; href: s
       <div className={`${headerRow} max-w-[1536px]! gap-2`}>
         <a
           href={paths.learn}
-          className="touch-target min-w-6 font-semibold tracking-tight whitespace-nowrap text-text"
+          // Where the name does not fit, it wraps below the sign and is clipped, as with text twice as large.
+          className="flex h-10 min-w-6 flex-wrap content-start items-center gap-x-2.5 gap-y-4 overflow-clip py-2 pr-0.5 font-semibold tracking-tight whitespace-nowrap text-text"
         >
-          {/* Where the name does not fit, it wraps below the sign and is clipped, as with text twice as large. */}
-          <span className="flex h-6 flex-wrap items-center gap-x-2.5 overflow-clip pr-0.5">
-            <LogoMark className="size-6 shrink-0" />
-            <span>
-              {brand} <span className="font-normal text-muted max-xs:sr-only md:max-lg:sr-only">Academy</span>
-            </span>
+          <LogoMark className="size-6 shrink-0" />
+          <span>
+            {brand} <span className="font-normal text-muted max-xs:sr-only md:max-lg:sr-only">Academy</span>
           </span>
         </a>
         <nav aria-label="Main" className="ml-4 hidden h-full md:block">
