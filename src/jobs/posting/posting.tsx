@@ -26,11 +26,7 @@ const underlined =
 const during = (step?: { when: string }) => step?.when.replace(/^./, (letter) => letter.toLowerCase()) ?? ''
 
 /** The link to the button of the application form, which opens the form at once where scripts run. */
-const toApplication = {
-  href: '#apply-now',
-  'aria-haspopup': 'dialog',
-  'data-opens-form': '#apply-now [data-tf-popup]',
-} as const
+const toApplication = { href: '#apply-now', 'data-opens-form': '#apply-now [data-tf-popup]' }
 
 /** The button that opens the application form. On phones it covers the docked link to it (docs/contracts/jobs.md#posting-page). */
 function Apply({ job }: { job: Job }) {

@@ -16,7 +16,7 @@ export function Verdict({ composition: { composes, problems } }: { composition: 
 export function CheckedBy({ composer: { name, version } }: { composer: Composer }) {
   return (
     <span className="text-caption font-normal text-muted">
-      Checked by <span className="whitespace-nowrap">{name}</span> {version}
+      Checked by <span className="inline-block">{name}</span> {version}
     </span>
   )
 }
