@@ -11,31 +11,38 @@ const entryPoints = readdirSync('src', { recursive: true, encoding: 'utf8' })
       readFileSync(file, 'utf8').startsWith("'use client'") ||
       ['src/forms/host/page-script.ts', 'src/desk/browser/desk.ts'].includes(file),
   )
-const { metafile } = await build({
-  entryPoints,
-  outdir: 'unused',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  packages: 'external',
-  external: ['*.css'],
-  jsx: 'automatic',
-  metafile: true,
-  write: false,
-  logLevel: 'silent',
-})
+const bundled = async (files: string[]) => {
+  const { metafile } = await build({
+    entryPoints: files,
+    outdir: 'unused',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    packages: 'external',
+    external: ['*.css'],
+    jsx: 'automatic',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  })
+  return metafile.inputs
+}
+const inputs = await bundled(entryPoints)
 
-test('browser code does not import the environment, whose variables are all undefined there', () => {
-  expect(Object.keys(metafile.inputs).length).toBeGreaterThan(50)
-  const importers = Object.entries(metafile.inputs).filter(([, { imports }]) =>
-    imports.some(({ path }) => path === 'src/config/env.ts'),
+test.each([
+  ['the environment, whose variables are all undefined there', inputs, /^src\/config\/env\.ts$/],
+  ['Node', { ...inputs, ...(await bundled(['editor/app.tsx'])) }, /^node:/],
+])('browser code does not import %s', (_, files, unknown) => {
+  expect(Object.keys(files).length).toBeGreaterThan(50)
+  const importers = Object.entries(files).filter(([, { imports }]) =>
+    imports.some(({ path }) => unknown.test(path)),
   )
   expect(importers.map(([file]) => file)).toEqual([])
 })
 
 test('browser code works over plain HTTP, where these functions do not exist', () => {
   const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
-  const uses = Object.keys(metafile.inputs)
+  const uses = Object.keys(inputs)
     .filter((file) => file !== 'src/lib/copy-text.ts')
     .filter((file) => /crypto\.(?:randomUUID|subtle)\b|navigator\.clipboard/.test(withoutComments(file)))
   expect(uses, 'use randomId or copyText of src/lib').toEqual([])

@@ -1,7 +1,9 @@
-import { displayPath, lineOfField } from './source'
+import { LineCounter, parseDocument } from 'yaml'
+import { displayPath, lineOfField, readSource } from './source'
+import type { Problem } from './types'
+import { offsetOf } from './yaml'
 
-/** A mistake in a content file, worded so that its author can fix it. `file` is relative to the project. */
-export type Problem = { file: string; line?: number; field?: string; message: string }
+export type { Problem } from './types'
 
 /** A problem of a field of an entry. The line defaults to the one of that top-level field. */
 export function problemAt(
@@ -11,6 +13,13 @@ export function problemAt(
   line = lineOfField(file, field),
 ): Problem {
   return { file: displayPath(file), line, field, message }
+}
+
+/** A problem of what is at a path of a YAML file that can be parsed. */
+export function problemAtPath(entry: { file: string }, path: (string | number)[], message: string): Problem {
+  const lines = new LineCounter()
+  const document = parseDocument(readSource(entry.file).body, { lineCounter: lines })
+  return problemAt(entry, path.join('.'), message, lines.linePos(offsetOf(document, path) ?? 0).line)
 }
 
 /** Thrown when content is wrong. Contains every problem found, not only the first. */

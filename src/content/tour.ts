@@ -2,9 +2,8 @@ import { chapters, playgroundFile, posts } from './collections'
 import { examplesOf, type Example } from './examples'
 import { chapterPath, postPath } from './paths'
 import { drawnPicture, type Picture } from './pictures'
-import type { Problem } from './problems'
+import { problemAtPath, type Problem } from './problems'
 import type { TourExample } from './schemas/playground'
-import { problemAtPath } from './yaml'
 
 export type TourStop = TourExample &
   Pick<Example, 'subgraphs' | 'expect'> & {

@@ -2,6 +2,9 @@ import type { Tag } from '@markdoc/markdoc'
 
 /* Types that modules of this area share, which would otherwise import each other for them. */
 
+/** A mistake in a content file, worded so that its author can fix it. `file` is relative to the project. */
+export type Problem = { file: string; line?: number; field?: string; message: string }
+
 /** One content file: where it is, its checked front matter, and its body (empty for YAML files). */
 export type Entry<Data> = {
   /** Name inside the collection, such as `schema-contracts`. */

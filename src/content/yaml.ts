@@ -1,7 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
-import { problemAt, type Problem } from './problems'
-import { readSource } from './source'
+import type { Problem } from './types'
 
 type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
@@ -70,15 +69,8 @@ export const plainMessages: z.core.$ZodErrorMap = (issue) => {
 
 const prose = /^(title|description|question|answer|summary|lead|text|name)$/
 
-/** A problem of what is at a path of a YAML file that can be parsed. */
-export function problemAtPath(entry: { file: string }, path: (string | number)[], message: string): Problem {
-  const lines = new LineCounter()
-  const document = parseDocument(readSource(entry.file).body, { lineCounter: lines })
-  return problemAt(entry, path.join('.'), message, lines.linePos(offsetOf(document, path) ?? 0).line)
-}
-
 /** Offset of a path in the text: of its own key, or of the nearest parent that exists. */
-function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
+export function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const key = path[length - 1]
     const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)

@@ -2,10 +2,9 @@ import type { Subgraph } from '@/playground/engine/messages'
 import { schemasIn, withTexts } from '@/playground/exercises/exercise'
 import { gradeExercise, type Grade } from '@/playground/exercises/grade'
 import type { Entry } from '../types'
-import type { Problem } from '../problems'
+import { problemAtPath, type Problem } from '../problems'
 import type { Exercise } from '../schemas/exercise'
 import { displayPath } from '../source'
-import { problemAtPath } from '../yaml'
 import { compose, engine, verdictError } from './verdicts'
 
 type Path = (string | number)[]
