@@ -28,10 +28,9 @@ const fieldsOf = (
   )
 
 /** A tag of texts as a component of the editor. */
-function componentOf(name: string, { attributes, selfClosing, isCommon }: TagModel) {
+function componentOf(name: string, { attributes, selfClosing }: TagModel) {
   return (selfClosing ? block : wrapper)({
-    // The menu of blocks is sorted by these labels, and a space comes before letters. This one is hair-thin.
-    label: `${isCommon ? '\u200A' : ''}${wordsOf(name)}`,
+    label: wordsOf(name),
     schema: fieldsOf(attributesOf(name, attributes)),
     ContentView: (props) => <Preview name={name} {...props} />,
     ...(name === 'figure' && {
@@ -52,12 +51,17 @@ const valueTag = inline({
 const tableKeys = keymap({ Tab: goToNextCell(1), 'Shift-Tab': goToNextCell(-1) })
 
 /** The cursor goes into a new block, and what is typed while a block is selected goes below it: Keystatic would replace the block. */
+let writing: { focus: () => void } | undefined
 const cursor = new Plugin({
+  view: (view) => ((writing = view), {}),
   appendTransaction([change], _, { doc, tr }) {
     const [step, ...more] = change?.steps ?? []
     const added = step?.slice?.content.firstChild
     const isNew = more.length === 0 && added?.type.spec.content === 'block+' && added.content.size === 2
-    return step && isNew ? tr.setSelection(Selection.near(doc.resolve(step.from + 1))) : undefined
+    if (!step || !isNew) return undefined
+    // The menu takes the focus back when it closes.
+    setTimeout(() => writing?.focus(), 300)
+    return tr.setSelection(Selection.near(doc.resolve(step.from + 1)))
   },
   props: {
     handleTextInput({ state, dispatch }, _, to, text) {
@@ -111,11 +115,9 @@ function textOf(key: string, kind: Kind, template = ''): object {
         <>
           <field.Input {...props} />
           {problems.length > 0 && (
-            <ul role="status" className="problems">
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
+            <p role="status" className="problems">
+              {problems.join('\n')}
+            </p>
           )}
         </>
       )

@@ -19,8 +19,8 @@ import type { Named } from '@/content/schemas/fields'
 import { contentName, contentRoot, displayPath, filesBelow, readSource, unsavedTexts } from '@/content/source'
 import { plainCover, templates } from '../scripts/templates'
 import { fromEditor } from './body'
-import { mergeFile, mergeLines } from './merge'
-import { isText, kinds, wordsOf, type Kind, type TagModel } from './model'
+import { joined, mergeFile } from './merge'
+import { isText, kinds, type Kind, type TagModel } from './model'
 
 export type Values = Record<string, unknown>
 type Template = { fields: Values; body: string }
@@ -73,17 +73,14 @@ function coursesWithTexts(): Record<string, string[]> {
 type Tags = ReturnType<typeof createTags>
 
 /** The tags of a kind of text, which depend on its folder. */
-function tagsOf(kind: Kind): Record<string, TagModel> {
+function tagsOf({ files }: Kind): Record<string, TagModel> {
   const partial: Tags[string] = { selfClosing: true, attributes: { file: { type: String, required: true } } }
-  const texts = filesBelow('').filter((file) => slugOf(kind, contentName(file)))
-  const bodies = texts.map((file) => readSource(file).body)
-  const tags = createTags(path.join(contentRoot, kind.files.replace(/\*+/, 'x')))
+  const tags = { ...createTags(path.join(contentRoot, files.replace(/\*+/, 'x'))), partial }
   return Object.fromEntries(
-    Object.entries({ ...tags, partial }).map(([name, { attributes = {}, selfClosing = false }]) => {
-      const uses = bodies.filter((body) => body.includes(`{% ${name} `)).length
-      const isCommon = uses > 1 && uses * 10 > texts.length
-      return [name, { attributes: jsonSchemaOf(attributes), selfClosing, isCommon }]
-    }),
+    Object.entries(tags).map(([name, { attributes = {}, selfClosing = false }]) => [
+      name,
+      { attributes: jsonSchemaOf(attributes), selfClosing },
+    ]),
   )
 }
 
@@ -130,19 +127,15 @@ export async function problemsOf({
   const fields = Object.entries({ ...known, ...values }).filter(([, value]) => value !== null)
   const text = stringify(Object.fromEntries(fields))
   const body = typeof content === 'string' ? fromEditor(content) : (before?.body ?? '')
-  const found = await problemsIn(file, isMarkdown ? `---\n${text}---\n${body}` : text, pictures)
-  const users = usersOf(displayPath(file), false, before?.body, text)
-  if (users.length > 0) found.fields.push(['name', `needs to be changed here, too: ${users.join(', ')}`])
-  return found
+  return problemsIn(file, isMarkdown ? `---\n${text}---\n${body}` : text, pictures)
 }
 
-/** A line as its writer sees it: the block or listing that begins there with its file or name, or the first words. */
-function placeOf(line = ''): string {
-  const [, tag, fence, attributes = ''] = /^\s*(?:\{% ([a-z-]+)|(`{3,}))(.*)/.exec(line) ?? []
-  if (!tag && !fence) return line.replace(/(?<=^.{60}\S*)\s.*/, ' …')
-  const [, name = ''] = /\b(?:filename|src|name|title|label)="(?:\.\/)?([^"]+)"/.exec(attributes) ?? []
-  return `${tag ? wordsOf(tag) : 'Listing'} ${name}`.trim()
-}
+/** The first words of a line, or of its block or listing. */
+const placeOf = (line = '') =>
+  line
+    .replaceAll(/[{}%`]+/g, '')
+    .trim()
+    .replace(/(?<=^.{60}\S*)\s.*/, ' …')
 
 /** Problems of a text before it is saved: of fields by their path, and of the body with their place. */
 async function problemsIn(file: string, text: string, pictures: string[]) {
@@ -183,77 +176,80 @@ export const saveSchema = z.object({
   removed: fileName.startsWith('content/').optional(),
   before: wholeText.optional(),
   opened: wholeText.optional(),
-  replace: z.boolean().default(false),
   written: wholeText.default(''),
   pictures: z.record(z.string(), z.string()),
 })
 export type Addition = { path: string; contents: string }
 
+export type Prepared = Awaited<ReturnType<typeof prepared>>
+
 const theirs =
   'Someone else changed lines that you changed, too. Replace them with yours? Everything else of theirs stays. These are theirs:'
 const linked =
-  'Other texts link to this address or name this author, and the site is not built while they do. Go on? These do:'
-const question = (words: string, lines: string[]) =>
-  lines.length > 0 ? [[words, '', ...lines].join('\n')] : []
+  'Other texts link to this address or use this name, and the site is not built while they do. Go on? These do:'
+const unknown = 'This is wrong on the main branch. Is it right on yours? GitHub checks it again. Go on?'
+const asked = (...parts: [string, string[]][]) =>
+  parts.flatMap(([words, lines]) => (lines.length > 0 ? [words, '', ...lines, ''].join('\n') : []))
 
 /**
- * The files of a save as they are written, with what stops it: only what changed differs, and pictures come with the text. What
- * someone else changed meanwhile stays. A question is asked when both changed a line, which `replace` replaces, or when links to
- * an address would lead nowhere, or an author would be missing. Pictures that only this text named go away.
+ * The files of a save as they are written: only what changed differs, and pictures come with the text. What someone else changed
+ * meanwhile stays. Questions come first when both changed a line, which gets the writer's words, or when other texts use an address
+ * or a name that goes away. Pictures that only this text named go away. Throws when nothing can be saved, with the reason.
  */
-export async function prepared(save: z.infer<typeof saveSchema>) {
-  const { file, removed, before, opened, replace, written, pictures } = save
+export async function prepared(save: z.infer<typeof saveSchema>, isBranch = false) {
+  const { file, removed, before, opened, written, pictures } = save
   const moved = removed ? filesBeside(removed) : {}
   const deletions = Object.keys(moved).map((name) => ({ path: path.join(path.dirname(removed ?? ''), name) }))
-  const isMove = removed && removed !== file?.path
-  if (file && isMove && existsSync(file.path))
-    return { problems: ['Another entry has this address. Choose another one; nothing was changed.'] }
-  const questions = isMove && !replace ? question(linked, usersOf(removed, true, before, file?.contents)) : []
-  if (!file) return { problems: [], questions, additions: [], deletions }
+  if (file && removed && existsSync(file.path))
+    throw new Error('Another entry has this address. Choose another one; nothing was changed.')
+  const users = usersOf(removed ?? file?.path ?? '', removed !== undefined, before, file?.contents)
+  const additions: Addition[] = []
+  if (!file) return { questions: asked([linked, users]), additions, deletions }
   if ((opened === undefined) !== (before === undefined))
-    return { problems: ['Someone else added or deleted this file meanwhile. Nothing was changed.'] }
+    throw new Error('Someone else added or deleted this file meanwhile. Nothing was changed.')
   const conflicts: string[] = []
   const mine = mergeFile(file.path, opened, file.contents, written)
-  const merged =
-    before === undefined || opened === undefined || opened === before
-      ? mine
-      : mergeLines(before, opened, mine, conflicts)
-  if (!replace) questions.push(...question(theirs, conflicts))
+  const merged = before && opened && opened !== before ? joined(before, opened, mine, conflicts) : mine
   const style = JSON.parse(textOf('.oxfmtrc.json')) as FormatConfig
   const isFormatted = file.path.endsWith('.md') || merged === before
   const text = isFormatted ? merged : (await format(file.path, merged, style)).code
   const files = { ...moved, ...pictures }
   const { fields } = await problemsIn(path.resolve(file.path), text, Object.keys(files))
+  const problems = fields.map((problem) => problem.join(': '))
+  if (problems.length > 0 && !isBranch) throw new Error(problems.join('\n'))
   // A new post gets a plain cover until `npm run covers` draws one.
   if (before === undefined && text.includes('./cover.webp'))
     files['./cover.webp'] ??= (await plainCover()).toString('base64')
-  const named = Object.entries(files).filter(([name]) => name in moved || text.includes(name))
-  const additions: Addition[] = [
-    { path: file.path, contents: Buffer.from(text).toString('base64') },
-    ...named.map(([name, contents]) => ({ path: path.join(path.dirname(file.path), name), contents })),
-  ]
   const folder = path.dirname(file.path)
+  additions.push({ path: file.path, contents: Buffer.from(text).toString('base64') })
+  for (const [name, contents] of Object.entries(files))
+    if (name in moved || text.includes(name)) additions.push({ path: path.join(folder, name), contents })
   const texts = [text, ...textsBeside(file.path, folder.slice('content/'.length)).map(textOf)]
   for (const [name] of before?.matchAll(/(?<=\.\/)[\w.-]+\.(png|jpe?g|webp|svg)\b/g) ?? [])
     if (existsSync(path.join(folder, name)) && !texts.some((other) => other.includes(name)))
       deletions.push({ path: path.join(folder, name) })
-  return { problems: fields.map((problem) => problem.join(': ')), questions, additions, deletions }
+  return { questions: asked([linked, users], [theirs, conflicts], [unknown, problems]), additions, deletions }
 }
 
-/** Files that link to the page of an entry that moves, or name an author whose name is no longer in the text of the entry. */
+/** Files that use what a file loses: its address, if it moves or goes away, and names of authors, features, and forms. */
 function usersOf(file: string, isMove: boolean, before = '', after = ''): string[] {
   const name = contentName(path.resolve(file))
   const kind = Object.values(allKinds()).find(({ files, title }) => title && slugOf({ files }, name))
-  const page = isMove && kind?.page.includes('{slug}') && kind.page.replace('{slug}', `${slugOf(kind, name)}`)
-  const [, author] = (name.startsWith('authors/') && /^name: (.*)/m.exec(before)) || []
+  const slug = (isMove && kind && slugOf(kind, name)) || undefined
+  const page = slug && kind?.page.includes('{slug}') ? kind.page.replace('{slug}', slug) : undefined
+  const lost = Array.from(before.matchAll(/^(?:name|  - title): .*$/gm), String).filter(
+    (line) => !after.includes(line),
+  )
+  const names = /^(authors|features|forms)\//.test(name)
+    ? [slug, ...lost.map((line) => line.replace(/.*?: /, ''))]
+    : []
   const uses = [
-    page && `(?<![\\w.-])${page}(?![\\w/-]|\\.\\w)`,
-    author && !after.includes(`name: ${author}\n`) && `^ *(- |(co_)?author: )${author}$`,
-  ].filter(Boolean)
-  if (uses.length === 0) return []
-  const use = new RegExp(uses.join('|'), 'm')
-  const users = textsBeside(file).filter((other) => use.test(textOf(other)))
-  return users.map(displayPath)
+    ...names.flatMap((words) => (words ? [`: ${words}\n`, `- ${words}\n`, `="${words}"`] : [])),
+    ...(page ? Array.from(')#"\' \n', (end) => page + end) : []),
+  ]
+  return textsBeside(file)
+    .filter((other) => uses.some((use) => textOf(other).includes(use)))
+    .map(displayPath)
 }
 
 const textOf = (file: string) => readFileSync(file, 'utf8')

@@ -2,14 +2,14 @@ import { fields, type BasicFormField, type FormFieldInputProps, type SlugFormFie
 import Form, { getDefaultRegistry, type ArrayTemplate, type FieldTemplate, type Widget } from '@rjsf/core'
 import { toErrorSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId } from 'react'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { parseYaml } from '@/content/yaml'
 import { isJsonObject } from '@/lib/guards'
 import { formOf, wordsOf } from './model'
 import { PictureOf } from './previews'
-import { addPicture, formWasRead, model, useProblems } from './session'
+import { addPicture, allowTyping, model, useProblems } from './session'
 
 // A field of Keystatic holds a field of the front matter as it is in the file, so that nothing that the form does not show
 // can be lost. Its form is made from its schema, which also checks it.
@@ -22,8 +22,9 @@ const checkOf = (key: string, schema: z.ZodType) => (value: unknown) =>
     '',
   ).problems.map(({ field = key, message }): [string, string] => [field, message])
 
-function refuse([problem]: [string, string][]): void {
+function refuse<Value>([problem]: [string, string][], value: Value): Value {
   if (problem) throw new Error(problem.join(': '))
+  return value
 }
 
 /** The field of Keystatic for one field of an entry, or of a tag in its text. Expects what a new one starts with. */
@@ -66,14 +67,14 @@ export function fieldOf(
     },
     defaultValue: () => initial,
     parse(value) {
-      formWasRead()
+      allowTyping()
       // YAML's dates become what is written in content.
       return JSON.parse(
         JSON.stringify(value ?? null).replaceAll(/"(\d{4}-\d\d-\d\d)T00:00:00.000Z"/g, '"$1"'),
       )
     },
     serialize: (value) => ({ value: value ?? undefined }),
-    validate: (value) => (refuse(problemsOf(value)), value),
+    validate: (value) => refuse(problemsOf(value), value),
     reader: { parse: (value) => value },
   }
 }
@@ -104,45 +105,40 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
         </div>
       )
     },
-    validate(value, extra) {
-      refuse(problemsOf(value.name))
-      return base.validate(value, extra)
-    },
+    validate: (value, extra) => base.validate(refuse(problemsOf(value.name), value), extra),
   }
 }
 
 /** Items that the writer opened, by their words: a save makes the form anew. */
 const unfolded = new Set<string>()
-
-type ItemProps = { number: number; words: string; opens: boolean; children: ReactNode }
-
-/** An item of a list, which stays open or folded where it is moved. */
-function Item({ number, words, opens, children }: ItemProps) {
-  const [isOpen, setIsOpen] = useState(opens || words === '' || unfolded.has(words))
-  useEffect(() => void unfolded[isOpen ? 'add' : 'delete'](words), [isOpen, words])
-  return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{`${number}. ${words}`}</summary>
-      {children}
-    </details>
-  )
+const known = new WeakSet<Element>()
+function remember(item: HTMLDetailsElement, words: string): void {
+  known.add(item)
+  unfolded[item.open ? 'add' : 'delete'](words)
 }
 
-/** A list whose items are folded when there are many. */
+/** A list whose items are folded when there are many. An item stays open or folded where it is moved, and while it is written. */
 const List: ArrayTemplate = ({ items, formData, title, schema, canAdd, onAddClick }) => (
   <fieldset>
     <legend>{title}</legend>
     {schema.description && <small>{schema.description}</small>}
-    {items.map((item, at) => (
-      <Item
-        key={item.key}
-        number={at + 1}
-        words={firstText(formData?.[at])}
-        opens={items.length < 4 || !isJsonObject(formData?.[at])}
-      >
-        {item}
-      </Item>
-    ))}
+    {items.map((item, at) => {
+      const words = firstText(formData?.[at])
+      const opens = items.length < 4 || !isJsonObject(formData?.[at]) || words === '' || unfolded.has(words)
+      return (
+        <details
+          key={item.key}
+          ref={(details) => {
+            if (details && !known.has(details)) details.open = opens
+            if (details) remember(details, words)
+          }}
+          onToggle={({ currentTarget }) => remember(currentTarget, words)}
+        >
+          <summary>{`${at + 1}. ${words}`}</summary>
+          {item}
+        </details>
+      )
+    })}
     {canAdd && (
       <button type="button" className="btn" onClick={onAddClick}>
         Add
@@ -159,27 +155,20 @@ function firstText(item: unknown): string {
 /** A picture beside the file: named, chosen, or dropped from the desktop. It is written when the entry is saved. */
 const Picture: Widget = ({ id, value, onChange }) => {
   const text = typeof value === 'string' ? value : ''
-  const take = async (file?: File) =>
-    file?.type.startsWith('image/') && onChange(await addPicture(file, text))
   return (
-    <div
-      className="picture"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => (event.preventDefault(), void take(event.dataTransfer.files[0]))}
-    >
+    <div className="picture">
       {text && <PictureOf name={text} />}
       <input
         id={id}
         className="form-control"
         value={text}
-        placeholder="Drop a picture here"
         onChange={({ target }) => onChange(target.value || undefined)}
       />
       <input
         type="file"
         accept="image/*"
-        aria-label="Choose a picture"
-        onChange={({ target }) => void take(target.files?.[0])}
+        aria-label="Choose a picture, or drop it here"
+        onChange={({ target: { files } }) => files?.[0] && void addPicture(files[0], text).then(onChange)}
       />
     </div>
   )

@@ -14,10 +14,11 @@ import { configOf } from './model'
 // branches of that repository on GitHub (docs/authoring.md).
 const { EDITOR_REPOSITORY: repository, KEYSTATIC_SECRET: secret, PORT: sitePort = '3000' } = process.env
 const port = Number(process.env.EDITOR_PORT ?? 4000)
-const origin = process.env.EDITOR_URL ?? `http://localhost:${port}`
+// With GitHub, Keystatic leaves localhost for 127.0.0.1, and the sign-in comes back there.
+const origin = process.env.EDITOR_URL ?? `http://${repository ? '127.0.0.1' : 'localhost'}:${port}`
 const hosts = [new URL(origin).host, `localhost:${port}`, `127.0.0.1:${port}`]
 const app = path.join(import.meta.dirname, 'node_modules/.app')
-const site = process.env.EDITOR_PREVIEW_URL ?? `http://localhost:${sitePort}`
+const site = process.env.EDITOR_PREVIEW_URL ?? (repository ? '' : `http://localhost:${sitePort}`)
 
 await build({
   configFile: false,
@@ -49,9 +50,7 @@ server.use(
     onError: (context) => context.text('More than 32 MB with its pictures', 413),
   }),
 )
-server.onError(({ name, message }, context) =>
-  context.text(message, /^(SyntaxError|ZodError|YAMLParseError)$/.test(name) ? 400 : 500),
-)
+server.onError(({ message }, context) => context.text(message, 422))
 server.get('/', (context) => context.redirect('/keystatic'))
 server.get('/api/model', (context) =>
   context.json(contentModel({ site, repository, app: process.env.KEYSTATIC_GITHUB_APP ?? '' })),
@@ -59,10 +58,9 @@ server.get('/api/model', (context) =>
 server.post('/api/check', async (context) =>
   context.json(await problemsOf(writtenSchema.parse(await context.req.json()))),
 )
-server.post('/api/save', async (context) => {
-  const save = await prepared(saveSchema.parse(await context.req.json()))
-  return save.questions?.length ? context.text(save.questions.join('\n\n'), 409) : context.json(save)
-})
+server.post('/api/save', async (context) =>
+  context.json(await prepared(saveSchema.parse(await context.req.json()), Boolean(repository))),
+)
 server.all('/api/*', async ({ req }) => {
   const { body, ...answer } = await keystatic(
     new Request(new URL(req.path + new URL(req.url).search, origin), req.raw),

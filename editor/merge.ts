@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { diff3MergeRegions, diffIndices } from 'node-diff3'
+import { diff3Merge, diffIndices } from 'node-diff3'
 import { isSeq, parse, parseDocument, stringify, type Document } from 'yaml'
 import { isJsonObject } from '@/lib/guards'
 import { fromEditor, linesOf, partsOf, tidy, toEditor, type Line } from './body'
@@ -60,66 +60,64 @@ function filled(value: unknown): unknown {
 }
 
 /**
- * Changes a text as one other text became another: lines of the last text replace what is not the same in both of them. Lines
- * that only say the same in other words stay as they are. With `conflicts`, other words are changes, too, and it gets what the
- * first text loses: lines that are only there, and with a minus those that it had deleted.
+ * Changes a text as one other text became another, which say the same in other words: lines that did not change stay as they are
+ * written, with their blank lines.
  */
-export function mergeLines(text: string, before: string, after: string, conflicts?: string[]): string {
+export function mergeLines(text: string, before: string, after: string): string {
   const [own, base, next] = [text, before, after].map(linesOf) as [Line[], Line[], Line[]]
-  const pairs = pairsOf(base, next)
-  const moved = new Map(pairs.flatMap(([line, { gap }]) => (gap === line.gap ? [] : [[line, gap]])))
-  for (const [line, theirs] of pairsOf(base, own))
-    if (!conflicts || line.key === theirs.key) {
-      theirs.key = line.key
-      Object.assign(line, { text: theirs.text, gap: moved.get(line) ?? theirs.gap })
-    }
-  for (const [line, mine] of pairs) mine.gap = line.gap
-  const lost: Line[] = []
-  const resolved = ([theirs, old, mine]: [Line[], Line[], Line[]]) => {
-    if (isSame(mine, old) || isSame(mine, theirs)) return theirs
-    if (!conflicts && old.length === 0) return [...theirs, ...mine]
-    const both = joined(theirs, mine, old) ?? joined(mine, theirs, old)
-    if (both) return both
-    if (!isSame(theirs, old)) {
-      lost.push(...theirs.filter(({ key }) => !old.some((line) => line.key === key)))
-      if (theirs.length === 0) conflicts?.push(...old.map((line) => `- ${line.text}`))
-    }
-    return mine
+  const changes = hunksOf(base, next)
+  const isKept = ([old, now]: Hunk) => old.length === 1 && old[0]?.key === now[0]?.key
+  const kept = new Set(changes.filter(isKept).flatMap(([old]) => old))
+  const head: Line[] = []
+  const written = new Map<Line | undefined, Line[]>([[undefined, head]])
+  for (const [old, lines] of hunksOf(base, own)) {
+    if (old.length === 0) written.get(undefined)?.push(...lines)
+    // Lines that are written in another number of lines stay or change together.
+    else if (old.length === lines.length || old.every((line) => kept.has(line)))
+      for (const line of old) written.set(line, line === old[0] ? [...lines] : [])
+    written.set(undefined, written.get(old.at(-1)) ?? [])
   }
-  const merged = diff3MergeRegions(own, base, next).flatMap((region) => {
-    if (region.stable) return region.bufferContent
-    const parts: [Line[], Line[], Line[]] = [region.aContent, region.oContent, region.bContent]
-    // Changes in neighboring lines are changes of each line.
-    const isLineByLine = parts.every(({ length }) => length === region.oLength)
-    const lineAt = (at: number) => parts.map((lines) => lines.slice(at, at + 1)) as typeof parts
-    return isLineByLine ? region.oContent.flatMap((_, at) => resolved(lineAt(at))) : resolved(parts)
+  const result = changes.flatMap(([old, now]) => {
+    const lines = old[0] && written.get(old[0])
+    if (old.length !== 1 || !now[0] || !lines) return now
+    const gap = now[0].gap === old[0]?.gap ? (lines[0] ?? now[0]).gap : now[0].gap
+    const [first, ...rest] = isKept([old, now]) ? lines : [...now, ...lines.slice(1)]
+    return first ? [{ ...first, gap }, ...rest] : []
   })
-  const kept = new Set(merged.map(String))
-  conflicts?.push(...lost.filter(({ key }) => !kept.has(key)).map(({ text: words }) => words))
-  return `${merged.map((line) => '\n'.repeat(line.gap) + line.text).join('\n')}\n`
+  return `${[...head, ...result].map((line) => '\n'.repeat(line.gap) + line.text).join('\n')}\n`
 }
 
-const isSame = (first: Line[], second: Line[]) => isDeepStrictEqual(first.map(String), second.map(String))
+type Hunk = [Line[], Line[]]
 
-/** Both changes of lines, if one is of their start and the other of the rest. */
-function joined(head: Line[], tail: Line[], old: Line[]): Line[] | undefined {
-  const at = [...old.keys()].find(
-    (index) =>
-      isSame(old.slice(index), head.slice(index - old.length)) &&
-      isSame(old.slice(0, index), tail.slice(0, index)),
-  )
-  return at === undefined ? undefined : [...head.slice(0, at - old.length), ...tail.slice(at)]
-}
-
-/** The same lines of two texts, and where they differ, lines one by one if both have as many. */
-function pairsOf(first: Line[], second: Line[]): [Line, Line][] {
+/** What is in the place of what in two texts: line by line, but where another number of lines differs. */
+function hunksOf(first: Line[], second: Line[]): Hunk[] {
   let [i, j] = [0, 0]
   const end = { buffer1: [first.length, 0], buffer2: [second.length, 0] } as const
   return [...diffIndices(first, second), end].flatMap(({ buffer1, buffer2 }) => {
-    const length = buffer1[0] - i + (buffer1[1] === buffer2[1] ? buffer1[1] : 0)
-    const others = second.slice(j, j + length)
-    const pairs = first.slice(i, i + length).map((line, at): [Line, Line] => [line, others[at] as Line])
-    ;[i, j] = [buffer1[0] + buffer1[1], buffer2[0] + buffer2[1]]
-    return pairs
+    const [to, toOther] = [buffer1[0] + buffer1[1], buffer2[0] + buffer2[1]]
+    const until = buffer1[1] === buffer2[1] ? to : buffer1[0]
+    const hunks = first.slice(i, until).map((line, at): Hunk => [[line], second.slice(j + at, j + at + 1)])
+    if (until < to || buffer2[0] + until - buffer1[0] < toOther)
+      hunks.push([first.slice(until, to), second.slice(buffer2[0], toOther)])
+    ;[i, j] = [to, toOther]
+    return hunks
   })
+}
+
+/** Joins what two people made of a text. Where both changed a line, it gets mine, and `conflicts` gets theirs, or a minus and what they deleted. */
+export function joined(theirs: string, opened: string, mine: string, conflicts: string[]): string {
+  const [a, o, b] = [theirs, opened, mine].map((text) => text.split('\n')) as [string[], string[], string[]]
+  const lost: string[] = []
+  const resolved = ({ a: them, o: old, b: me }: { a: string[]; o: string[]; b: string[] }): string[] => {
+    // Changes in neighboring lines are changes of each line.
+    if (old.length > 1 && them.length === old.length && me.length === old.length)
+      return old.flatMap((line, at) => resolved({ a: [`${them[at]}`], o: [line], b: [`${me[at]}`] }))
+    if (isDeepStrictEqual(me, old)) return them
+    lost.push(...them.filter((line) => !old.includes(line)))
+    if (them.length === 0) lost.push(...old.map((line) => `- ${line}`))
+    return me
+  }
+  const merged = diff3Merge(a, o, b).flatMap(({ ok = [], conflict }) => (conflict ? resolved(conflict) : ok))
+  conflicts.push(...lost.filter((line) => !merged.includes(line)))
+  return merged.join('\n')
 }

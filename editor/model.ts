@@ -57,7 +57,7 @@ export function configOf(
             path: `content/${kind.files.replace(/(?<=\*\/)index\.md$|\.\w+$/, '')}`,
             format: isText(kind) ? { contentField: 'content' } : 'yaml',
             entryLayout: isText(kind) ? 'content' : 'form',
-            previewUrl: site + kind.page,
+            previewUrl: site && site + kind.page,
             slugField: kind.title,
             columns: kind.title ? [kind.title] : undefined,
             schema: schemaOf(key, kind),
@@ -81,8 +81,8 @@ export function configOf(
   }
 }
 
-/** A tag: its attributes as JSON Schema, whether it has children, and whether many texts of its kind have it. */
-export type TagModel = { attributes: object; selfClosing: boolean; isCommon: boolean }
+/** A tag: its attributes as JSON Schema, and whether it has children. */
+export type TagModel = { attributes: object; selfClosing: boolean }
 
 /** The schema of a tag's attributes: that of the block, or what Markdoc's declaration says. */
 export const attributesOf = (name: string, attributes: object): z.ZodObject =>

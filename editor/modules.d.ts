@@ -181,6 +181,7 @@ declare module 'prosemirror-state' {
     node: Node
   }
   export const Plugin: new (options: {
+    view: (view: { focus: () => void }) => object
     appendTransaction: (changes: Change[], before: State, after: State) => Change | undefined
     props: {
       handleTextInput: (

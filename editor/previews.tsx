@@ -6,20 +6,19 @@ import { picturePath } from './session'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A drawing of content/drawings, inline so that it has the colors of the page. */
-function Drawing({ name }: { name: string }) {
+/** A drawing, inline so that it has the colors of the page. */
+function Drawing({ path }: { path: string }) {
   const [markup, setMarkup] = useState('')
   useEffect(() => {
-    void fetch(`/content/drawings/${name}.svg`).then(async (response) =>
-      setMarkup(response.ok ? await response.text() : ''),
-    )
-  }, [name])
+    void fetch(path).then(async (response) => setMarkup(response.ok ? await response.text() : ''))
+  }, [path])
   return <div className="drawing" dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
 /** A picture beside the open entry, or why there is none. */
 export function PictureOf({ name, alt = '' }: { name: string; alt?: string }) {
   const path = picturePath(name)
+  if (path?.endsWith('.svg')) return <Drawing path={path} />
   if (path) return <img src={path} alt={alt} />
   return <em>{name === './cover.webp' ? 'A plain cover is made when you save' : `${name} is missing`}</em>
 }
@@ -31,7 +30,7 @@ export function Preview({ name, value, children }: Block) {
     return (
       <figure>
         {name === 'figure' && <PictureOf name={text(value.src)} alt={text(value.alt)} />}
-        {name === 'drawing' && <Drawing name={text(value.name)} />}
+        {name === 'drawing' && <Drawing path={`/content/drawings/${text(value.name)}.svg`} />}
         <figcaption>{text(value.caption)}</figcaption>
       </figure>
     )

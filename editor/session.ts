@@ -1,6 +1,6 @@
 import { createStore, values } from 'idb-keyval'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Addition, Model, Values } from './content'
+import type { Addition, Model, Prepared, Values } from './content'
 import { kinds } from './model'
 
 export const model = (await (await fetch('/api/model')).json()) as Model
@@ -8,22 +8,18 @@ export const model = (await (await fetch('/api/model')).json()) as Model
 export const allKinds = kinds(model.courses)
 /** How Keystatic writes the body of a kind of entry. */
 export const writers = new Map<string, (file: string) => string>()
-/** Pictures that were dropped and wait for the entry to be saved, by their name. */
+/** Pictures that wait for the open entry to be saved, by their name. */
 const dropped = new Map<string, { contents: string; address: string }>()
 /** The open entry: its place in the editor, the slug that a new one will have, and its values by field. */
 let entry = { address: '', slug: '', values: {} as Values }
 let problems = { fields: [] as [string, string][], text: [] as string[] }
 let timer: ReturnType<typeof setTimeout>
 const listeners = new Set<() => void>()
+let close = () => {}
 
 /** Keeps a picture for the next save, and returns how the text names it. Another picture is only overwritten if it is replaced. Throws when it is none. */
 export async function addPicture(file: File, replaced?: string): Promise<string> {
-  const address = URL.createObjectURL(file)
-  const image = Object.assign(new Image(), { src: address })
-  const isPicture = await image.decode().then(
-    () => true,
-    () => false,
-  )
+  const isPicture = await createImageBitmap(file).then(Boolean, () => file.type === 'image/svg+xml')
   // The build refuses larger ones, too (src/content/pictures.ts).
   if (!isPicture || file.size > 4 * 1024 * 1024) {
     const reason = isPicture ? 'is larger than 4 MB' : 'is no picture that browsers show'
@@ -36,31 +32,27 @@ export async function addPicture(file: File, replaced?: string): Promise<string>
     name = wanted.replace(/(?=\.\w+$)/, `-${number}`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contents = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
-  dropped.set(name, { contents, address })
+  dropped.set(name, { contents, address: URL.createObjectURL(file) })
   return name
 }
 
 const post = (address: string, body: object) =>
-  fetch(address, { method: 'POST', headers: { 'no-cors': '1' }, body: JSON.stringify(body) })
+  send(address, { method: 'POST', headers: { 'no-cors': '1' }, body: JSON.stringify(body) })
 
 /** Problems of the open entry in the words of `npm run content`, a moment after a value of it was written. */
 export function useProblems(key: string, value: unknown, slug?: string): typeof problems {
   useEffect(() => {
     const address = location.pathname
-    if (entry.address !== address) {
-      entry = { address, slug: '', values: {} }
-      show({ fields: [], text: [] })
-    }
+    if (entry.address !== address) opened(address)
     entry.values[key] = value
     entry.slug = slug ?? entry.slug
     clearTimeout(timer)
     timer = setTimeout(async () => {
-      const response = await post('/api/check', {
-        file: openEntry().file,
-        values: entry.values,
-        pictures: [...dropped.keys()],
-      })
-      if (response.ok && address === entry.address) show((await response.json()) as typeof problems)
+      const written = { file: openEntry().file, values: entry.values, pictures: [...dropped.keys()] }
+      const response = await post('/api/check', written).catch(refusal)
+      if (address !== entry.address) return
+      if (response.ok) show((await response.json()) as typeof problems)
+      else show({ fields: [], text: [`Not checked. ${await response.text()}`] })
     }, 800)
   }, [key, value, slug])
   return useSyncExternalStore(
@@ -69,6 +61,19 @@ export function useProblems(key: string, value: unknown, slug?: string): typeof 
       return () => listeners.delete(listener)
     },
     () => problems,
+  )
+}
+
+/** Begins with another entry. In two tabs, an entry has one draft: what was typed last. */
+function opened(address: string): void {
+  if (!entry.address.endsWith('/create')) dropped.clear()
+  entry = { address, slug: '', values: {} }
+  show({ fields: [], text: [] })
+  close()
+  void navigator.locks.request(address, { ifAvailable: true }, (lock) =>
+    lock
+      ? new Promise<void>((resolve) => (close = resolve))
+      : alert('This entry is open in another tab, too. Write in one of them: both keep the same draft.'),
   )
 }
 
@@ -89,63 +94,63 @@ function openEntry(): { kind: string; file: string; page: string } {
 
 /** Where the browser finds a picture beside the open entry, or undefined when there is none. */
 export function picturePath(name: string): string | undefined {
-  const path = new URL(name, `http://x/${openEntry().file}`).pathname.slice(1)
-  return (
-    dropped.get(name)?.address ??
-    (model.names.pictures.includes(decodeURI(path)) ? `/content/${path}` : undefined)
-  )
+  const path = decodeURI(new URL(name, `http://x/content/${openEntry().file}`).pathname)
+  return dropped.get(name)?.address ?? (model.names.pictures.includes(path.slice(9)) ? path : undefined)
 }
 
 type Files = { additions?: Addition[]; deletions?: { path: string }[] }
-type Commit = { branch: { repositoryNameWithOwner: string }; fileChanges: Files; expectedHeadOid: string }
+type Commit = {
+  branch: { repositoryNameWithOwner: string; branchName: string }
+  fileChanges: Files
+  expectedHeadOid: string
+}
 type Update = Files & { variables?: { input?: Commit } }
 
-let isSaved = false
 let typing: ReturnType<typeof setTimeout>
-
-function allowTyping(after: number): void {
+/** Lets the writer type again after a save, when Keystatic has read what was saved. */
+export function allowTyping(after = 100): void {
   clearTimeout(typing)
-  typing = setTimeout(() => (document.body.inert = isSaved = false), after)
+  typing = setTimeout(() => (document.body.inert = false), after)
 }
 
-/** Lets the writer type again, when Keystatic has read what was saved. */
-export const formWasRead = () => isSaved && allowTyping(100)
+const fetched = window.fetch
+/** Fetches, and gives up after a minute. */
+const send: typeof fetch = (input, init) => fetched(input, { signal: AbortSignal.timeout(60_000), ...init })
 
 /**
  * What Keystatic saves is prepared on its way to this machine or to GitHub, so that both get the same files: only what changed
  * differs from before, and dropped pictures are saved with the text that names them.
  */
 export function prepareSaves(): void {
-  const send = window.fetch
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    const [, opened] = /\/keystatic\/blob\/\w+\/(.*\.(?:md|yaml))$/.exec(url) ?? []
-    if (opened) {
-      let response = await send(input, init)
+    const [, path] = /\/keystatic\/blob\/\w+\/(.*\.(?:md|yaml))$/.exec(url) ?? []
+    if (path) {
+      let response = await fetched(input, init)
       // The file has changed on disk since the list of files was read.
-      if (response.status === 404) response = await send(`/${opened}`, { cache: 'no-store' })
-      if (response.ok) await keepOpened(opened, response.clone())
+      if (response.status === 404) response = await fetched(`/${path}`, { cache: 'no-store' })
+      if (response.ok) await keepOpened(path, response.clone())
       return response
     }
     const isUpdate = /\/(?:keystatic\/update|graphql)$/.test(url)
     const body: Update = isUpdate && typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     const commit = body.variables?.input
     const changes = commit?.fileChanges ?? body
-    if (!changes.additions && !changes.deletions) return send(input, init)
+    if (!changes.additions && !changes.deletions) return fetched(input, init)
     // A save replaces the form, with what is typed meanwhile.
     clearTimeout(typing)
     document.body.inert = true
     document.body.classList.remove('correct')
-    const refused = await prepare(send, changes, commit, init).catch(refusal)
-    const response = refused ?? (await send(input, { ...init, body: JSON.stringify(body) }))
-    isSaved = response.ok
-    allowTyping(isSaved ? 5000 : 0)
-    if (isSaved && !commit) {
-      for (const { path, contents } of changes.additions ?? [])
-        if (/\.(md|yaml)$/.test(path)) remember(path, await (await send(`data:;base64,${contents}`)).text())
-      // The development server finds a new page only after a request for it.
-      void send(model.site + openEntry().page, { mode: 'no-cors' })
-    }
+    const response = await prepare(changes, commit, init)
+      .then(() => send(input, { ...init, body: JSON.stringify(body) }))
+      .catch(refusal)
+    allowTyping(response.ok ? 5000 : 0)
+    if (!response.ok || commit) return response
+    for (const { path: name, contents } of changes.additions ?? [])
+      if (/\.(md|yaml)$/.test(name)) remember(name, await (await fetched(`data:;base64,${contents}`)).text())
+      else model.names.pictures.push(name.slice('content/'.length))
+    // The development server finds a new page only after a request for it.
+    void fetched(model.site + openEntry().page, { mode: 'no-cors' }).catch(() => {})
     return response
   }
 }
@@ -164,54 +169,52 @@ function remember(path: string, text: string): void {
   localStorage.setItem(path, text)
 }
 
-/** Fetch throws a TypeError when nothing answers. */
-const noAnswer = 'No answer. Is `npm run edit` still running? Your text is kept; press Save again.'
+/** Fetch throws a TypeError when nothing answers, and a TimeoutError when it takes too long. */
 const refusal = ({ name, message }: Error) =>
-  new Response(name === 'TypeError' ? noAnswer : `Not saved: ${message}`, { status: 422 })
+  new Response(
+    name === 'TypeError' || name === 'TimeoutError'
+      ? 'No answer. Is the editor running, and the network up? Your text is kept; press Save again.'
+      : `Not saved: ${message}`,
+    { status: 422 },
+  )
 
-/** Changes a save to what is to be saved. Returns an answer when it is refused. */
-async function prepare(
-  send: typeof fetch,
-  changes: Files,
-  commit: Commit | undefined,
-  init?: RequestInit,
-): Promise<Response | undefined> {
+/** Changes a save to what is to be saved. Throws when it is refused. */
+async function prepare(changes: Files, commit?: Commit, init?: RequestInit): Promise<void> {
   const { additions: [file] = [], deletions = [] } = changes
   // An entry with another address is the file of the old one.
   const removed = deletions.find(({ path }) => !file || path.endsWith(file.path.replace(/.*\./, '.')))?.path
   const path = removed ?? file?.path
-  if (!path) return undefined
-  const headers = new Headers(init?.headers)
-  headers.set('accept', 'application/vnd.github.raw+json')
-  const address = commit
-    ? `https://api.github.com/repos/${commit.branch.repositoryNameWithOwner}/contents/${path}?ref=${commit.expectedHeadOid}`
-    : `/${path}`
-  const old = await send(address, { headers, cache: 'no-store' })
-  if (!old.ok && old.status !== 404) return old
-  const before = old.ok ? await old.text() : undefined
-  const opened = commit ? before : (texts.get(path) ?? before)
-  const save = (replace: boolean) =>
-    post('/api/save', {
-      file,
-      removed,
-      before,
-      opened: /\/collection\/[^/]+\/create$/.test(location.pathname) ? undefined : opened,
-      replace,
-      written: opened === undefined ? '' : writers.get(openEntry().kind)?.(opened),
-      pictures: Object.fromEntries([...dropped].map(([name, { contents }]) => [name, contents])),
-    })
-  let response = await save(false)
-  if (response.status === 409) {
-    if (!confirm(await response.text())) return refusal(new Error('nothing was changed.'))
-    response = await save(true)
+  if (!path) return
+  const read = async (address: string, type = 'raw+json') => {
+    const headers = new Headers(init?.headers)
+    headers.set('accept', `application/vnd.github.${type}`)
+    const repository = `https://api.github.com/repos/${commit?.branch.repositoryNameWithOwner}`
+    const response = await send(commit ? repository + address : `/${path}`, { headers, cache: 'no-store' })
+    if (response.status === 401) throw new Error('sign in again, after a reload. Your text is kept.')
+    if (!response.ok && response.status !== 404) throw new Error(await response.text())
+    return response.ok ? response.text() : undefined
   }
-  if (!response.ok) return response
-  const prepared = (await response.json()) as Files & { problems: string[] }
-  if (prepared.problems.length > 0) return refusal(new Error(prepared.problems.join('\n')))
+  const head = commit && (await read(`/commits/${encodeURIComponent(commit.branch.branchName)}`, 'sha'))
+  const before = await read(`/contents/${path}?ref=${head}`)
+  const isNew = /\/collection\/[^/]+\/create$/.test(location.pathname)
+  const base = commit ? await read(`/contents/${path}?ref=${commit.expectedHeadOid}`) : texts.get(path)
+  const start = isNew ? undefined : (base ?? before)
+  const response = await post('/api/save', {
+    file,
+    removed,
+    before,
+    opened: start,
+    written: start && writers.get(openEntry().kind)?.(start),
+    pictures: Object.fromEntries([...dropped].map(([name, { contents }]) => [name, contents])),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  const prepared = (await response.json()) as Prepared
+  if (prepared.questions.length > 0 && !confirm(prepared.questions.join('\n')))
+    throw new Error('nothing was changed.')
   // A text that cannot be opened again is refused here: the words of Keystatic say why.
-  const saved = await send(`data:;base64,${prepared.additions?.[0]?.contents ?? ''}`)
+  const saved = await fetched(`data:;base64,${prepared.additions[0]?.contents ?? ''}`)
   writers.get(openEntry().kind)?.(await saved.text())
   changes.additions = prepared.additions
-  changes.deletions = [...deletions, ...(prepared.deletions ?? [])]
-  return undefined
+  changes.deletions = [...deletions, ...prepared.deletions]
+  if (commit && head) commit.expectedHeadOid = head
 }

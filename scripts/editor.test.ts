@@ -8,9 +8,9 @@ import { createNodes } from '@/content/markdoc/nodes'
 import { listing } from '@/content/schemas/feature'
 import { slugOf } from '@/content/kinds'
 import { contentName, filesBelow } from '@/content/source'
-import { allKinds, contentModel, prepared, problemsOf, saveSchema } from '../editor/content'
+import { allKinds, contentModel, prepared, saveSchema } from '../editor/content'
 import { fromEditor, toEditor } from '../editor/body'
-import { mergeFile, mergeLines } from '../editor/merge'
+import { joined, mergeFile } from '../editor/merge'
 import { attributesOf, formOf } from '../editor/model'
 
 /** What belongs to code, and texts without fields. */
@@ -36,8 +36,6 @@ test('every field, block, and tag of the content has a field in the editor', () 
 
 test('every content file but claims can be opened in the editor', () => {
   const kinds = Object.values(allKinds())
-  // The editor shows fields, so a file is an object.
-  expect(kinds.filter(({ schema }) => !('shape' in schema)).map(({ label }) => label)).toEqual([])
   expect(files.map(contentName).filter((name) => !kinds.some((kind) => slugOf(kind, name)))).toEqual([])
 })
 
@@ -162,13 +160,11 @@ test('a post with another address takes its pictures and claims along', async ()
   const path = 'content/blog/renamed/index.md'
   const file = { path, contents: encoded(before) }
   const move = { file, removed: post, before, opened: before, pictures: {} }
-  const { questions } = await prepared(saveSchema.parse(move))
-  expect(questions?.join('')).toContain('content/blog/requires-and-its-cost/index.md')
-  const { problems, additions, deletions } = await prepared(saveSchema.parse({ ...move, replace: true }))
-  expect(problems).toEqual([])
+  const { questions, additions, deletions } = await prepared(saveSchema.parse(move))
+  expect(questions.join('')).toContain('content/blog/requires-and-its-cost/index.md')
   const names = readdirSync(dirname(post)).toSorted()
-  expect(additions?.map((addition) => relative(dirname(path), addition.path)).toSorted()).toEqual(names)
-  expect(deletions?.map((deletion) => relative(dirname(post), deletion.path)).toSorted()).toEqual(
+  expect(additions.map((addition) => relative(dirname(path), addition.path)).toSorted()).toEqual(names)
+  expect(deletions.map((deletion) => relative(dirname(post), deletion.path)).toSorted()).toEqual(
     names.filter((name) => name !== 'index.md'),
   )
 })
@@ -180,13 +176,18 @@ test('a picture that the text no longer names goes away', async () => {
   expect(deletions).toEqual([{ path: 'content/blog/entity-design/social.png' }])
 })
 
-test('texts that name an author are listed before the name changes or goes away', async () => {
-  const file = 'authors/saoirse-lindqvist.yaml'
-  const { fields } = await problemsOf({ file, values: { name: 'Dr. Saoirse' }, pictures: [] })
-  expect(fields).toEqual([['name', expect.stringContaining(post)]])
-  const removed = `content/${file}`
-  const change = { removed, before: readFileSync(removed, 'utf8'), pictures: {} }
-  expect((await prepared(saveSchema.parse(change))).questions).toEqual([expect.stringContaining(post)])
+test.each([
+  ['an author', 'authors/saoirse-lindqvist.yaml', undefined, post],
+  ['another name of an author', 'authors/saoirse-lindqvist.yaml', 'name: Dr. Saoirse', post],
+  ['a form', 'forms/application.yaml', undefined, 'content/pages/jobs.md'],
+  ['a group of features', 'features/analyze.yaml', undefined, 'content/pages/cosmo/features/analytics.md'],
+])('texts that use %s are listed before it goes away', async (_, name, after, user) => {
+  const path = `content/${name}`
+  const text = readFileSync(path, 'utf8')
+  const file = { path, contents: encoded(text.replace(/^name: .*/m, after ?? '')) }
+  const change = after ? { file, opened: text } : { removed: path }
+  const { questions } = await prepared(saveSchema.parse({ ...change, before: text, pictures: {} }))
+  expect(questions).toEqual([expect.stringContaining(user)])
 })
 
 test.each([
@@ -194,30 +195,26 @@ test.each([
   ['that someone else added', {}, post, 'Someone else added'],
 ])('a save does not replace an entry %s', async (_, change, path, problem) => {
   const file = { path, contents: encoded(before) }
-  const saving = await prepared(saveSchema.parse({ file, before, pictures: {}, ...change }))
-  expect(saving).toEqual({ problems: [expect.stringContaining(problem)] })
+  const saving = prepared(saveSchema.parse({ file, before, pictures: {}, ...change }))
+  await expect(saving).rejects.toThrow(problem)
 })
 
 test.each([
   ['another line', /^date: .*/m, 'date: 2020-01-01', 'date: 2020-01-01', []],
-  ['the same line', /^title: .*/m, "title: 'Theirs'", "title: 'Mine'", ["title: 'Theirs'"]],
+  ['the same line', /^title: .*/m, "title: 'Theirs'", "title: 'My words'", ["title: 'Theirs'"]],
 ])('a save keeps what someone else changed in %s, or asks', async (_, at, theirs, result, asked) => {
-  const sent = async (replace: boolean) =>
-    prepared(
-      saveSchema.parse({
-        file: { path: post, contents: encoded(before.replace(/^title: .*/m, 'title: Mine')) },
-        before: before.replace(at, theirs),
-        opened: before,
-        written: before.replace(/^---\n[^]*?\n---\n/, ''),
-        replace,
-        pictures: {},
-      }),
-    )
-  const { questions = [] } = await sent(false)
+  const { questions, additions } = await prepared(
+    saveSchema.parse({
+      file: { path: post, contents: encoded(before.replace(/^title: .*/m, 'title: My words')) },
+      before: before.replace(at, theirs),
+      opened: before,
+      written: before.replace(/^---\n[^]*?\n---\n/, ''),
+      pictures: {},
+    }),
+  )
   expect(questions.map((text) => text.split('\n')[2])).toEqual(asked)
-  const { additions } = await sent(true)
-  const text = Buffer.from(additions?.[0]?.contents ?? '', 'base64').toString()
-  expect(text).toContain("title: 'Mine'")
+  const text = Buffer.from(additions[0]?.contents ?? '', 'base64').toString()
+  expect(text).toContain("title: 'My words'")
   expect(text).toContain(result)
 })
 
@@ -231,6 +228,6 @@ test.each([
   ['takes what both added once', 'a\nb\n', 'a\nx\nb\n', 'a\nx\nb\n', 'a\nx\nb\n', []],
 ])('a merge %s', (_, opened, theirs, mine, merged, lost) => {
   const conflicts: string[] = []
-  expect(mergeLines(theirs, opened, mine, conflicts)).toBe(merged)
+  expect(joined(theirs, opened, mine, conflicts)).toBe(merged)
   expect(conflicts).toEqual(lost)
 })

@@ -16,14 +16,11 @@ const bundled = async (files: string[]) => {
     entryPoints: files,
     outdir: 'unused',
     bundle: true,
-    splitting: true,
     format: 'esm',
     packages: 'external',
     external: ['*.css'],
-    jsx: 'automatic',
     metafile: true,
     write: false,
-    logLevel: 'silent',
   })
   return metafile.inputs
 }
