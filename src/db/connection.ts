@@ -90,7 +90,10 @@ function openPostgres(url: string): Dialect {
 // Global, because Next bundles routes and instrumentation separately and both must share one connection.
 const shared = globalThis as { siteDatabase?: Promise<Connection> }
 
-/** The database of this process, opened on first use. Rejects when it cannot be reached, and then tries again next time. */
+/**
+ * The database of this process, opened on first use and closed before the process exits. Rejects when it cannot be
+ * reached; the next call tries again.
+ */
 export async function database(): Promise<Db> {
   const opening = (shared.siteDatabase ??= openForProcess())
   try {

@@ -20,7 +20,10 @@ export async function emptyJournal(db: Db): Promise<boolean> {
   }
 }
 
-/** Rewrites SQLite's file without bytes of deleted rows and empties its journal. Returns whether it did. PostgreSQL has autovacuum. */
+/**
+ * Rewrites SQLite's file, so that it contains no bytes of deleted rows, and empties its journal. Returns whether both
+ * are done. With PostgreSQL, leaves it to autovacuum and returns true.
+ */
 export async function purgeDeleted(db: Db): Promise<boolean> {
   if (isSqlite(db)) await sql`vacuum`.execute(db)
   return emptyJournal(db)

@@ -18,7 +18,10 @@ type DeliveryColumns = {
   last_error: string | null
 }
 
-/** Tables of the site, described in content/stored-data.yaml. Times are ISO 8601 texts in UTC, so they sort chronologically. */
+/**
+ * Tables of the site, the same in SQLite and PostgreSQL. Times are ISO 8601 texts in UTC with milliseconds, so they
+ * sort chronologically. content/stored-data.yaml describes every column.
+ */
 export type Database = {
   migration: { name: string; applied_at: string }
   submission: {

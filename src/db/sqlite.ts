@@ -16,7 +16,10 @@ import { startSqliteWorker, type SqliteWorker } from './sqlite-worker'
 /** How long a query waits for other processes that hold a lock, in milliseconds. A visitor may be waiting for a form. */
 const defaultLockTimeoutMs = 5000
 
-/** Opens or creates a SQLite file, whose queries wait `lockTimeoutMs` for locks. Throws when it cannot (docs/decisions/sqlite.md). */
+/**
+ * Opens the SQLite file at `path`, creating it and its folder if missing. A query that finds the file locked is tried
+ * again for `lockTimeoutMs`. Throws when the file cannot be created (docs/decisions/sqlite.md).
+ */
 export function openSqlite(path: string, lockTimeoutMs = defaultLockTimeoutMs): Dialect {
   // The file contains personal data, so only the server's user may read it.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -32,7 +35,10 @@ export function openSqlite(path: string, lockTimeoutMs = defaultLockTimeoutMs): 
 
 type Lock = () => Promise<() => void>
 
-/** Sends queries to a thread. Reads have their own connection; writers queue here, and only the first asks for SQLite's lock. */
+/**
+ * Sends queries to a thread. Reads have a separate connection, so they neither wait for a transaction nor see its
+ * changes. Writers queue here, and only the first of them asks for SQLite's lock.
+ */
 function createDriver(path: string, lockTimeoutMs: number): Driver {
   const queue = pLimit(1)
   /** Resolves in the order of the calls, with the function that lets the next writer begin. */

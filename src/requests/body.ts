@@ -37,7 +37,10 @@ export async function readBody(
   }
 }
 
-/** Calls `use` with a form of at most `limit` bytes, of which few are in memory at once, or with why it cannot be read. */
+/**
+ * Calls `use` with a form of at most `limit` bytes, which may contain files, or with why it cannot be read. Only a few
+ * of the large ones are in memory at a time.
+ */
 export async function withFormBody<Result>(
   request: Request,
   { limit, reasons, ...spool }: Spool & { limit: number; reasons: Reasons },

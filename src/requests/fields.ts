@@ -4,7 +4,7 @@ export const requestFields = {
   key: '_key',
   /** Milliseconds between showing the form and sending it. */
   elapsed: '_elapsed',
-  /** A hidden field that only bots fill in: browsers and password managers do not know its name. */
+  /** A hidden field that only bots fill in. Browsers do not autofill its name, as that would reject real people. */
   honeypot: '_subject',
 } as const
 

@@ -4,7 +4,7 @@ import { refused, type Refusal } from './outcome'
 /** Content types that an HTML form sends. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Refuses requests from pages of other sites. Clients other than browsers send neither header and are accepted. */
+/** Refuses requests from other sites' pages with `reason`. Clients other than browsers send neither header and pass. */
 export function refuseCrossSite(headers: Headers, reason: string): Refusal | undefined {
   const site = headers.get('sec-fetch-site') ?? 'none'
   const origin = headers.get('origin')

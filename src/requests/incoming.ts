@@ -65,7 +65,10 @@ export async function* chunksOf(request: Request, limit: number): AsyncGenerator
   }
 }
 
-/** A budget of bytes that all bodies of one kind share. `add` throws a BodyError when it is spent, `close` gives back. */
+/**
+ * Creates a budget of `limit` bytes that all bodies of one kind share while they arrive, and returns a function that
+ * opens an account of it. `add` throws a BodyError when the budget is spent, `close` returns all that was added.
+ */
 export function createBudget(limit: number) {
   let total = 0
   return () => {

@@ -10,7 +10,10 @@ export function isMultipart(type: string): boolean {
   return /^\s*multipart\/form-data\s*(?:;|$)/i.test(type)
 }
 
-/** The fields of a body of this type, or undefined when it is damaged (RFC 7578) or has more or longer parts than our forms. */
+/**
+ * Reads the fields of a body that was sent as `type`, in the order sent. Returns undefined when it is damaged, not as
+ * browsers write it (RFC 7578), or has more parts, or longer part headers, than our forms send.
+ */
 export function readParts(type: string, body: Buffer): Part[] | undefined {
   if (!isMultipart(type)) return readPairs(body)
   const [, boundary] = /;\s*boundary="?([\w'-]{1,70})"?\s*(?:;|$)/i.exec(type) ?? []

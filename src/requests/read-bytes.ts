@@ -6,7 +6,10 @@ import { refused, type Refusal } from './outcome'
 const memory = createBudget(32 * 1024 * 1024)
 const firstBufferBytes = 4 * 1024
 
-/** Reads a body. Throws a BodyError above `limit` bytes, if too slow, or when too much is in memory. Rejects when the connection breaks. */
+/**
+ * Reads a request body into memory. Throws a BodyError above `limit` bytes, below the minimum rate, or when unfinished
+ * bodies fill the memory set aside for them. Rejects when the connection breaks.
+ */
 export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   const account = memory()
   // One buffer that doubles, because a chunk of one byte would take hundreds.

@@ -23,7 +23,10 @@ function postgresPrograms(): string | undefined {
   return process.getuid?.() !== 0 || postgresUser() ? programs : undefined
 }
 
-/** Connects to TEST_DATABASE_URL, or starts a server with settings such as `fsync=off` until `stop`. Throws without PostgreSQL. */
+/**
+ * Connects to TEST_DATABASE_URL, or starts a server on a free loopback port with its data in a temporary folder that
+ * `stop` removes. `options` are settings such as `fsync=off`. Throws when there is no PostgreSQL.
+ */
 export async function startPostgres(options: string[] = []): Promise<Server> {
   if (process.env.TEST_DATABASE_URL) return serverAt(process.env.TEST_DATABASE_URL)
   const programs = postgresPrograms()

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { connect, type DatabaseLocation } from '../connection'
 import { hasPostgres, startPostgres } from './postgres'
 
-/** Called by Vitest: migrates one database of each kind, which tests copy, to save seconds. Returns what stops the server. */
+/**
+ * Called by Vitest. Starts one PostgreSQL server for all test files and migrates one database of each kind, which tests
+ * copy, because a start and the migrations take seconds. Returns a function that stops the server.
+ */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'site-template-'))
   process.env.TEST_SQLITE_TEMPLATE = join(folder, 'site.db')
