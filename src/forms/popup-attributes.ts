@@ -33,7 +33,10 @@ export function popupAttributes({ kind, id, address, label, size, hidden, note }
   }
 }
 
-/** A form's page with hidden fields: in the query for our server, in the hash for other hosts, as the contract requires. */
+/**
+ * The address of a form's own page with hidden fields, for visitors without JavaScript: in the query for this site's
+ * forms, whose server needs them, in the hash for other hosts, as the form contract requires.
+ */
 export function withHidden(address: string, hidden: Record<string, string> = {}): string {
   const own = address.startsWith('/')
   const names = Object.entries(hidden).map(([name, value]) => [own ? `hidden.${name}` : name, value])

@@ -22,7 +22,10 @@ export function kindOfName(name: string): FileKind | undefined {
   return fileKinds.find((kind) => kind === (ending === 'jpeg' ? 'jpg' : ending))
 }
 
-/** Cleans a field's value or gives an error, in browser and server. Handwritten, since zod would outweigh a form's script. */
+/**
+ * Validates one field, in the browser and on the server. Returns the cleaned value or an error message. Handwritten,
+ * because a form's whole script is smaller than the part of zod that it would need.
+ */
 export function validateField(field: FormField, input: FieldInput | undefined): FieldResult {
   if (field.kind === 'file') return validateFile(field, input)
   const oneLine = field.kind !== 'long-text'

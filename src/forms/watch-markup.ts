@@ -10,7 +10,10 @@ const immediate = '[data-tf-widget], [data-tf-open], [data-tf-hubspot]'
 /** Elements whose widget is a button beside the page, which is loaded on the first interaction. */
 const besidePage = ':is([data-tf-popover], [data-tf-sidetab]):not([data-tf-open], [data-tf-hubspot])'
 
-/** Starts the form widgets of the page's markup, loading their code for the first one. Returns what removes them all. */
+/**
+ * Starts the form widgets that the page's markup describes; loads their code when the first one is needed. Returns a
+ * function that removes all of them.
+ */
 export function watchMarkup(settings: MarkupSettings): () => void {
   const widgets = new Map<HTMLElement, Promise<Widget | undefined>>()
   const waiting: (() => void)[] = []

@@ -3,7 +3,10 @@ import { make, makeCloseButton } from './dom'
 import { createFrame, type Frame } from './frame'
 import { cssLength, defaults, type InlineOptions, type Widget } from './options'
 
-/** Creates a form in the page. Once started on a phone, it becomes a modal dialog, unless `inlineOnMobile` is set. */
+/**
+ * Creates a form in the page. On a phone it fills the screen once started, unless `inlineOnMobile` is set: its open
+ * dialog becomes modal, which does not reload the frame.
+ */
 export function createInline(formId: string, options: InlineOptions): Widget {
   const { container, label = defaults.label, width, height, autoResize, keepSession } = options
   const onPhone = !options.inlineOnMobile && fillsScreen()

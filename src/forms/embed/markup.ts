@@ -19,7 +19,10 @@ const kinds: Record<string, (formId: string, options: InlineOptions) => Widget> 
   'data-tf-sidetab': createSideTab,
 }
 
-/** Creates the widget of `data-tf-` attributes, and logs errors in them. Undefined without a form, or when not wanted any more. */
+/**
+ * Creates the widget that an element's `data-tf-` attributes describe, and logs errors in them. Resolves with undefined
+ * when they name no form, or when the widget is not wanted any more after waiting for a cookie.
+ */
 export async function createFromMarkup(
   element: HTMLElement,
   { host, sharedOptions }: MarkupSettings,
@@ -70,7 +73,7 @@ const knownOptions = new Map(
   ),
 )
 
-/** The value of an option from an attribute's text (null if missing), if valid. Throws an Error for an unknown transformation. */
+/** An option's value from an attribute's text (null if missing), or undefined. Throws for an unknown transformation. */
 export function transformAttribute(text: string | null, to: Transformation): unknown {
   if (text === null) return undefined
   const isTrue = text === '' || text === 'yes' || text === 'true'
@@ -97,7 +100,7 @@ export function transformAttribute(text: string | null, to: Transformation): unk
   }
 }
 
-/** The valid options of an element's `data-tf-` attributes, and a message for each other one. `kindAttribute` names the form. */
+/** The valid `data-tf-` options of an element, and a message per invalid one. `kindAttribute` names the form. */
 export function readAttributes(element: Element, kindAttribute: string) {
   const found: Record<string, unknown> = {}
   const problems: string[] = []

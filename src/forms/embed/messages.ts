@@ -17,7 +17,10 @@ type Fields = Record<string, unknown>
 /** What a widget does with the messages of its form. */
 export type MessageHandlers = Partial<Record<(typeof messageTypes)[number], (fields: Fields) => void>>
 
-/** Dispatches one form's messages as events, ignoring others; `form-close` has no embed id. Returns what stops listening. */
+/**
+ * Dispatches each message of one form as an event of its name on the frame, and calls its handler. Ignores other
+ * frames, origins and embed ids; `form-close` has no id. Returns a function that stops listening.
+ */
 export function listenTo({ iframe, origin, embedId }: FormWindow, on: MessageHandlers): () => void {
   function onMessage(event: MessageEvent<Fields | string | null>) {
     const { data, source } = event
@@ -38,7 +41,10 @@ type AnalyticsWindow = { gtag?: Gtag; dataLayer?: ArrayLike<unknown>[] }
 /** How long to wait for the tag (docs/contracts/form-widgets.md#client-id). */
 const timeoutMs = 3000
 
-/** Sends a form the client id of a tag (true: the configured one), or logs an error. Returns a function that stops waiting. */
+/**
+ * Sends the page's analytics client id to a form. `tracker` is the tag's id, or true for the configured one. Logs an
+ * error if analytics does not provide it. Returns a function that stops waiting.
+ */
 export function shareClientId(form: FormWindow, tracker: string | true): () => void {
   const { gtag, dataLayer = [] } = window as AnalyticsWindow
   const configured = () => dataLayer.find((entry) => entry[0] === 'config')?.[1]

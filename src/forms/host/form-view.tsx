@@ -28,7 +28,10 @@ export const leadClass = 'form-lead mt-2 text-muted'
 const screenTitleClass = 'text-3xl leading-tight font-semibold tracking-tight'
 const actionsClass = 'flex flex-wrap items-center gap-2'
 
-/** A form as plain HTML, which browser/start.ts enhances. Without hooks, because it is also rendered outside of a page. */
+/**
+ * A form as plain HTML that works without JavaScript; browser/start.ts enhances it. Uses no hooks, because the server
+ * also renders it outside of a page, for a form that it sends back.
+ */
 export function FormView({ form, mode, returned }: { form: Form; mode: Mode; returned?: Returned }) {
   const layout = layoutOf(form, mode)
   const withFile = form.fields.some(({ kind }) => kind === 'file')

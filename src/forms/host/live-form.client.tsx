@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { startForm, type LiveDefinition } from './browser/start'
 import { hostClass } from './names'
 
-/** Starts a form's HTML in `npm run dev`. In a build, page-script.ts does, which reads the definition from the attribute. */
+/** Starts a form's HTML in `npm run dev`. In a build, page-script.ts does, with the definition in the attribute. */
 export function LiveForm({ definition, children }: { definition: LiveDefinition; children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => (host.current ? startForm(host.current, definition) : undefined), [definition])

@@ -1,6 +1,9 @@
 import { answerText, type Field } from './fields'
 
-/** Lets the link of the last screen save a copy of the answers. Expects the fields that were sent, and the page that opened the form. */
+/**
+ * Makes the link of the last screen save a copy of the answers, for forms that offer one; the browser makes the file.
+ * Expects the fields that were sent, and the address of the page where the form was opened.
+ */
 export function offerCopy(host: HTMLElement, fields: Field[], page: string | undefined): void {
   const link = host.querySelector<HTMLAnchorElement>('a[data-copy]')
   if (!link) return

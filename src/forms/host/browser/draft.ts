@@ -9,7 +9,10 @@ export function formDraftKey(form: string): string {
   return `form-draft:${form}`
 }
 
-/** Keeps what is typed into a form until it is sent, for each job apart; no files, and nothing of sandboxed forms. */
+/**
+ * Keeps what is typed into a form until it is sent, so that it survives closing, reloading, and another plan. A form
+ * opened for another job has a separate draft. Files and sandboxed forms are not kept.
+ */
 export function createDraft(
   formId: string,
   form: HTMLFormElement,

@@ -17,7 +17,7 @@ type FlowOptions = {
   signal: AbortSignal
 }
 
-/** Leads through the questions: all at once, in steps, or as a conversation. Those that answers jump over are hidden. */
+/** Leads through the questions: all at once, in steps, or as a conversation. Hides those that answers jump over. */
 export function createFlow({ host, fields, onShow, onStart, signal, ...options }: FlowOptions) {
   const layout = layoutThatFits(host, options.layout)
   const isWhole = layout === 'whole'
@@ -145,7 +145,10 @@ function visibleFields(fields: Field[]): string[] {
   return visitedFields(definitions, validateForm(definitions, (ref) => inputs.get(ref)).values)
 }
 
-/** Shows all questions of an inline form at once where its frame has the room for them. Returns the layout to use. */
+/**
+ * Shows all questions of an inline form at once where they fit into its frame, so that a tall frame is not mostly
+ * empty. A frame that grows with its form keeps its steps. Returns the layout to use.
+ */
 function layoutThatFits(host: HTMLElement, layout: Layout): Layout {
   const inline = new URLSearchParams(window.location.search).get('typeform-embed') === 'embed-widget'
   const { autoResize } = document.documentElement.dataset

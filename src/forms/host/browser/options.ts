@@ -14,7 +14,10 @@ export type FrameOptions = {
   context: Record<string, string> | undefined
 }
 
-/** Reads the options from a form's address and referrer. Only `framed` by this site, because a link must not turn on test mode. */
+/**
+ * Reads the options from the address of the form's page and its referrer. `framed` says whether a page of this site
+ * shows the form in a frame; without one, a link must not turn on test mode.
+ */
 export function readOptions(address: URL, referrer: string, framed: boolean): FrameOptions {
   const query = address.searchParams
   const on = (name: string) => query.get(name) === 'true'

@@ -17,7 +17,10 @@ const unexpected =
   'Our server responded with something unexpected. Your answers are still here: please try again.'
 const unreachable = 'We could not reach our server. Your answers are still here: please try again.'
 
-/** Sends a form that was shown at `opened` (performance.now()). Retries, which count once, and calls `onRetry` before each. */
+/**
+ * Sends a form and returns the result. `opened` is the performance.now() at which it was shown. Calls `onRetry` before
+ * each retry, which is safe, because sending the same data again counts once.
+ */
 export async function sendForm(address: string, data: FormData, opened: number, onRetry: () => void) {
   // The server treats faster forms as sent by a bot.
   await wait(minFillMs + 100 - (performance.now() - opened))

@@ -17,7 +17,10 @@ export function leadRows(leads: Lead[]): Table {
   return { headings: ['sent (UTC)', 'form', 'state', 'who', 'files', 'webhook', 'id'], rows }
 }
 
-/** Yields leads as CSV (RFC 4180) without formulas, one column for each answer, for which it reads `batches` twice. */
+/**
+ * Yields leads as CSV (RFC 4180) with a column for every answer that occurs. Reads `batches` twice, because only then
+ * all columns are known. Spreadsheets run no formula from it.
+ */
 export async function* leadCsv(batches: () => AsyncIterable<Lead[]>): AsyncGenerator<string> {
   const names = new Set(['id', 'form', 'createdAt', 'desk.state', 'desk.owner', 'desk.remindOn', 'desk.note'])
   for await (const leads of batches())
@@ -72,7 +75,10 @@ function textOf(value: unknown): string {
 /** A question with its answer; `answer` is undefined where the sender left it empty. */
 type AskedQuestion = { ref: string; title: string; answer: unknown; isRemoved: boolean }
 
-/** A lead's questions as they were asked, or those of the form now, if there is one, and then answers to removed ones. */
+/**
+ * The questions of a lead in the order and words in which they were asked; of a lead stored without questions, those of
+ * the form now, then the answers to fields that it has no more. `form` is undefined when it was removed.
+ */
 export function askedQuestions(
   { questions, answers }: Pick<Lead, 'questions' | 'answers'>,
   form: Form | undefined,

@@ -11,7 +11,10 @@ export const maxNoteLength = 10_000
 /** What a member sets of a lead, and the version that it changes. Owner and day are empty for none. */
 type LeadChange = { state: LeadState; owner: string; remindOn: string; note: string; version: number }
 
-/** Changes a lead in a transaction and orders its reminder. "outdated": changed since `version`. "missing": there is none. */
+/**
+ * Changes what the team does about a lead, in a transaction, and orders the reminder. "outdated" means that somebody
+ * changed it since `version` and nothing was written, "missing" that there is no such lead.
+ */
 export async function changeLead(
   transaction: DbTransaction,
   id: string,

@@ -81,7 +81,10 @@ export async function* leadBatches(db: Db, filter: LeadFilter, size = batchSize)
   }
 }
 
-/** Finds at most `size` leads, and `next`, below which there are others; after `timeoutMs` those have not been searched. */
+/**
+ * Finds at most `size` leads, and `next`, below which there are others. Ends early after `timeoutMs`; then those below
+ * `next` have not been searched.
+ */
 export async function findPage(
   db: Db,
   filter: LeadFilter,

@@ -27,7 +27,10 @@ export async function eraseSubmissions(db: Db, email: string, uploads: Uploads):
   return own.length
 }
 
-/** Whether the sender has this address: in the form's email field, or without one, as any answer. */
+/**
+ * Whether the address is the sender's: the form's email field contains it. Where that is empty, or the form is gone,
+ * any answer that consists of the address counts.
+ */
 function isSender(lead: Lead, email: string): boolean {
   const senders = emailAnswers(lead, formById(lead.form))
   if (senders.length > 0) return containsEmail(senders, email)

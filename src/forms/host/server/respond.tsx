@@ -10,7 +10,10 @@ import { hostClass, names, thanksAnchor } from '../names'
 
 type Received = { headers: Headers; form: Form | undefined; body: FormBody | undefined }
 
-/** Responds with JSON to our script, else with a page. Thanks are on the form's own page, whose address tells nothing. */
+/**
+ * Responds to a sent form: JSON for our script, a page for browsers without JavaScript. The thank-you text is on the
+ * form's own page, whose address contains nothing of what was sent.
+ */
 export async function respond(received: Received, outcome: Outcome<object>): Promise<Response> {
   if (!acceptsHtml(received.headers)) return jsonResponse(outcome, validationMessage)
   const { form, body } = received
