@@ -1,7 +1,10 @@
 import type { ExternalLinkName } from './external-links'
 import { paths } from './paths'
 
-/** Addresses that moved; browsers remember `permanent` ones. External targets are names, because browser code reads this. */
+/**
+ * Addresses that moved. Browsers remember `permanent` redirects; targets of the others may change. External targets are
+ * names, because browser code reads this list and cannot read their URLs from the environment.
+ */
 export const moved: { from: string; to: string | { external: ExternalLinkName }; permanent: boolean }[] = [
   // Without a year, redirect to the newest report.
   { from: paths.report, to: `${paths.report}/2024`, permanent: false },

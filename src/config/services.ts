@@ -1,7 +1,7 @@
 import { conversions, type Conversion } from './conversions'
 import { env } from './env'
 
-/** The services that the environment enables, in `<body data-services>`. Without its IDs, one is absent and never loads. */
+/** Services that the environment enables, in `<body data-services>`. Those without ids are absent and never load. */
 export type Services = {
   /** Counts visits on localhost too, for development. */
   trackLocalhost?: true

@@ -41,7 +41,10 @@ export type AuthorFields = {
   author_company?: string
 }
 
-/** The author whom a file names. A guest is described by the fields alone. Throws a RangeError naming the file when nothing is known. */
+/**
+ * The author whom a file names. A guest who is not in the directory is described by the fields alone, which must
+ * include the address. Throws a RangeError naming the file when nothing is known.
+ */
 export function namedAuthor(
   file: { file: string },
   name: string,

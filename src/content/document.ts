@@ -64,7 +64,7 @@ export function bodyProblems(entry: Body): Problem[] {
 
 const checkedBodies = new WeakMap<object, Problem[]>()
 
-/** The syntax tree of a body, with lines, for checks. The last one is kept for the next check, so nobody may change it. */
+/** A body's syntax tree, with lines, for checks. The last one is kept for the next check, so nobody may change it. */
 export function parseBody(entry: Body): Node {
   if (parsed?.entry !== entry) parsed = { entry, tree: Markdoc.parse(entry.body) }
   return parsed.tree

@@ -6,7 +6,7 @@ import { contentRoot, displayPath } from './source'
 /** A drawing of `content/`, shown inline in a page so that it uses the page's colors and fonts. */
 export type Drawing = { viewBox: string; markup: string; title?: string }
 
-/** What a drawing must not contain: script, styles for the whole page, ids that could clash, addresses, fixed colors. */
+/** Not allowed in drawings: script, styles for the whole page, ids that could clash, addresses, fixed colors. */
 const disallowed: [pattern: RegExp, message: string][] = [
   [/<(script|style|foreignObject|image|use|a)\b/i, 'must not contain script, style, images or links'],
   [

@@ -75,7 +75,10 @@ export const kinds = {
   storedData: kind('stored-data.yaml', storedDataSchema),
 }
 
-/** The slug of a file of a kind, by its path below `content/`, if it is one. `{product}` in it is the product's name. */
+/**
+ * The slug of a file of a kind, or undefined when it is not of that kind. Expects its path below `content/`.
+ * `{product}` in a slug is the product's name.
+ */
 export function slugOf({ files }: Pick<Kind, 'files'>, path: string): string | undefined {
   const pattern = files
     .replaceAll('.', '\\.')

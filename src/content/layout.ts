@@ -1,6 +1,9 @@
 import { contentPath } from './paths'
 
-/** Layouts and what each needs besides title and description; its own folder has it (docs/contracts/layout-choice.md#order). */
+/**
+ * The layouts of Markdown texts (docs/contracts/layout-choice.md#order), each with what it needs besides title and
+ * description. A folder whose own layout it is has all of that.
+ */
 const layoutNeeds = {
   article: [],
   'form-page': ['typeFormId', 'date'],

@@ -13,7 +13,7 @@ type Context = {
   faqs?: { question: string; answer: string }[]
 }
 
-/** A content tree as plain HTML for feeds: absolute URLs, standard elements, no classes or script. Throws on an unknown tag. */
+/** A content tree as plain HTML for feeds and JSON-LD: absolute URLs, standard elements. Throws on an unknown tag. */
 export function treeToHtml(tree: RenderableTreeNode[], context: Context): string {
   return tree.map((node) => nodeToHtml(node, context)).join('')
 }

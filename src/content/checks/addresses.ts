@@ -13,7 +13,10 @@ const besideRoutes = /^\/(customers|jobs|learn(\/verify)?|elsewhere\/[^/]+)$/
 /** Names below /blog that are not posts. */
 const ofLists = /^\/blog\/(authors|category|page)$/
 
-/** Files whose address is not available: it is redirected, listed as removed, one of a route, or used by another page. */
+/**
+ * Returns the files whose address is not available: it is redirected, listed as removed, one of a route, or used by
+ * another page. Expects all addresses of the site.
+ */
 export function addressProblems(
   urls: Pick<SiteUrl, 'path' | 'file'>[],
   gone: string[] = removed,

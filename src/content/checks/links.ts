@@ -25,7 +25,7 @@ const otherAddresses = new Set([
 /** What links may lead to: every page path of the site, and the content entry of a path, for its anchors. */
 type Site = { paths: Set<string>; entryAt: (path: string) => Entry<unknown> | undefined }
 
-/** Broken internal links of a text, and of fields named href. `npm run links` checks anchors of pages in code instead. */
+/** Broken internal links of a text, and of fields named href. `npm run links` checks anchors of pages in code. */
 export function linkProblems(entry: Entry<unknown>, known: Site): Problem[] {
   const links = entry.file.endsWith('.yaml')
     ? hrefsOf(entry.data).map((href) => ({ href, field: 'href', line: lineOfHref(entry.file, href) }))

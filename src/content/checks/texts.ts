@@ -17,7 +17,10 @@ const marks: [pattern: RegExp, advice: string][] = [
 /** A link text that does not describe its target, which screen reader users need when they list links (WCAG 2.4.4). */
 const genericLinkText = /^(?:click here|here|learn more|link|more|read more|this|this link|this page)$/
 
-/** Problems of a body alone: tags, markup that visitors would see, levels and ids of headings, links without a meaning. */
+/**
+ * Problems of a body alone: mistakes in its tags, typos in markup that visitors would see as text, headings that skip a
+ * level or repeat an id, and links without a meaningful text.
+ */
 export function textProblems(text: Text): Problem[] {
   const problems: Problem[] = []
   const report = ({ lines }: Node, field: string, message: string, offset = 0) =>

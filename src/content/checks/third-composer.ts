@@ -19,7 +19,7 @@ type Composed = {
 }
 type Module = { composeServices(services: { name: string; url: string; typeDefs: DocumentNode }[]): Composed }
 
-/** The composer whose license keeps it out of this repository, if installed. Throws when the given folder lacks it. */
+/** The composer that its license keeps out of this repository, or undefined. Throws when the given folder lacks it. */
 export function thirdComposer(folder: string | undefined): ThirdComposer | undefined {
   const load = createRequire(join(/* turbopackIgnore: true */ folder ?? projectRoot, 'package.json'))
   let composition: Module

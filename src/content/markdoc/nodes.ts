@@ -154,7 +154,7 @@ function pictureErrors(file: string, node: Node) {
   return errors
 }
 
-/** Refuses a picture within a sentence: a browser moves a figure out of a paragraph, and React would not find it there. */
+/** Refuses a picture within a sentence: browsers move a figure out of a paragraph, and React would not find it. */
 function placeErrors(node: Node, config: Config) {
   const parents = config.validation?.parents ?? []
   const inline = parents.at(-1)
