@@ -1,6 +1,6 @@
 import { isIP, isIPv4 } from 'node:net'
 
-/** Header with the client's IP address. The front server sets it from those of its trusted proxies, so nobody can forge it. */
+/** Header with the client's IP address. The front server sets it from those of trusted proxies: nobody can forge it. */
 export const clientAddressHeader = 'x-client-address'
 
 /**
@@ -13,7 +13,10 @@ export function parseAddress(text: string): string | undefined {
   return [bare, bare.replace(/:\d+$/, '')].find((candidate) => isIP(candidate) !== 0)
 }
 
-/** The networks that an address counts under, the narrowest first: of IPv6 the /64 of a client and the /48 of a customer. */
+/**
+ * The networks that an address is counted under, the narrowest first: an IPv4 address itself; for IPv6 the /64, which
+ * one client usually controls, and the /48, which one customer of a provider may.
+ */
 export function networksOf(address: string): [string, string?] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   if (isIPv4(mapped) || !mapped.includes(':')) return [mapped]

@@ -5,7 +5,10 @@ const display = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** Formats an ISO date as "March 10, 2026", in UTC (docs/contracts/content-fields.md#dates). Throws a RangeError for no date. */
+/**
+ * Formats an ISO date as "March 10, 2026". Uses UTC, so the day is the same in every time zone. Throws a RangeError for
+ * an invalid date (docs/contracts/content-fields.md#dates).
+ */
 export function formatDate(iso: string): string {
   if (!isIsoDate(iso)) throw new RangeError(`Invalid date: ${JSON.stringify(iso)}`)
   return display.format(new Date(iso))

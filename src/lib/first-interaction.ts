@@ -1,6 +1,9 @@
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'dragover'] as const
 
-/** Calls `start` once, on the visitor's first interaction. Returns a function that stops waiting. */
+/**
+ * Calls `start` once, on the visitor's first interaction, for what should never compete with the page load. Returns a
+ * function that stops waiting.
+ */
 export function onFirstInteraction(start: () => void): () => void {
   const waiting = new AbortController()
   function startOnce() {

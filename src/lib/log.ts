@@ -10,7 +10,7 @@ export function log(
   else console.log(line)
 }
 
-/** JSON without control and format characters. JSON.stringify escapes only those below U+0020, and terminals obey others. */
+/** JSON with control and format characters escaped, because terminals obey them; JSON.stringify escapes too few. */
 export function jsonLine(value: object): string {
   return JSON.stringify(value).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (mark) =>
     mark

@@ -1,6 +1,9 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** What the server measures: Node's channels connect front server and routes, and do nothing until metrics.ts subscribes. */
+/**
+ * What the server measures about itself. Node's channels connect the front server with Next's routes, which are
+ * separate bundles. Without a subscriber (src/server/metrics.ts) publishing does nothing.
+ */
 type Measurement<Value> = {
   publish: (value: Value) => void
   /** Calls `listener` with every value from now on. */

@@ -1,7 +1,7 @@
 /** How far below the viewport content is prefetched (docs/contracts/site-chrome.md#prefetch-margin). */
 export const prefetchMargin = '200px'
 
-/** Calls `onNear` once, when an element comes within the margin of the viewport. Returns a function that stops watching. */
+/** Calls `onNear` once an element comes within the margin of the viewport. Returns a function that stops watching. */
 export function whenNearViewport(element: Element, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

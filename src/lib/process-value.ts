@@ -1,4 +1,7 @@
-/** A value that the process has once, made on first use: front server and routes are bundles with their own copies of modules. */
+/**
+ * The value that this process has under a name, made on first use. It is on the global object, because the front server
+ * and Next's routes are separate bundles, each with its own copy of a module.
+ */
 export function processValue<Value>(name: string, create: () => Value): Value {
   const values = globalThis as { [key: symbol]: Value | undefined }
   return (values[Symbol.for(`site.${name}`)] ??= create())

@@ -9,7 +9,7 @@ export function withPageStatus<T>(render: (statusOf: (status: number) => number)
   return requests.run(request, () => render((status) => (status === 200 ? (request.status ?? 200) : status)))
 }
 
-/** Sets the status of the page that is being rendered per request. The page of Next's `notFound` is empty without script. */
+/** Sets the status of the page being rendered per request. Next's `notFound` does, too, but its page needs script. */
 export function setPageStatus(status: number): void {
   const request = requests.getStore()
   if (request) request.status = status

@@ -6,7 +6,7 @@ const units = [
   ['hour', 60 * 60],
   ['day', 24 * 60 * 60],
 ] as const
-/** Formats an ISO date-time relative to `now`, such as "5 minutes ago", and as a date after more than `maxDays`. */
+/** Formats an ISO date-time relative to `now` (milliseconds), such as "5 minutes ago", or as a date after `maxDays`. */
 export function timeAgo(iso: string, now = Date.now(), maxDays = 30): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000)
   if (seconds < 60) return 'just now'

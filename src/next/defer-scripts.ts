@@ -36,7 +36,7 @@ function asyncScripts(html: string): string[] {
   return [...new Set([...html.matchAll(asyncScript)].map(([, address = '']) => address))]
 }
 
-/** A document with `loader` for its async scripts and preloads, and without the web app manifest, which React adds. */
+/** Puts `loader` in place of async scripts and preloads. Drops the link to the web manifest, which React adds again. */
 function replaceAsyncScripts(html: string, loader: string): string {
   const position = html.search(asyncScript)
   const clean = (part: string) =>

@@ -87,7 +87,10 @@ export type FindHashedFile = (path: string) => Asset | undefined
 /** Minimum time between two looks for new builds, in milliseconds, so that requests for missing files stay cheap. */
 const listIntervalMs = 1_000
 
-/** Finds files of the builds beside the one in `served`, for pages that are open. Their lists are read when first needed. */
+/**
+ * Finds the hashed files of the builds beside the one in `served`, because pages stay open while the build changes, to
+ * a newer one or back. The lists of a build are read when a file is first missing.
+ */
 export function createOtherBuilds(served: string): FindHashedFile {
   const builds = dirname(served)
   const filesByBuild = new Map<string, Record<string, Asset>>()

@@ -99,7 +99,10 @@ export function createBodyCache(root: string) {
 
 export type BodyCache = ReturnType<typeof createBodyCache>
 
-/** Responds to GET or HEAD: with the response's status, 206, 304 or 416. Returns no promise for what is in memory. */
+/**
+ * Responds to a GET or HEAD request with the response's own status, 206, 304 or 416. Returns no promise when the body
+ * is in memory or there is none.
+ */
 export function sendCachedResponse(
   req: IncomingMessage,
   res: ServerResponse,

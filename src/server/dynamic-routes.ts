@@ -1,7 +1,10 @@
 import type { DynamicRoute } from '@/next/outputs'
 
 const read = ['GET', 'HEAD']
-/** Methods of route handlers besides OPTIONS: Next's own 405 has no Allow header (RFC 9110). The desk answers itself. */
+/**
+ * What route handlers support besides OPTIONS, by path: Next's own 405 has no Allow header (RFC 9110, 15.5.6). The desk
+ * answers itself, because it is an unknown address until it has a member.
+ */
 const handlerMethods: Partial<Record<string, string[]>> = {
   '/api/blog-navigation': read,
   '/api/comments': [...read, 'POST'],

@@ -87,7 +87,10 @@ type ForwardOptions = {
   cacheControl?: string
 }
 
-/** Wraps Next's handler: adds policies and security headers, and hides details of errors. Every page has the `sharedScripts`. */
+/**
+ * Wraps Next's handler: adds nonce and policy to HTML and the security headers to everything, and hides the details of
+ * errors. Every page contains the inline scripts that `sharedScripts` allows.
+ */
 export function createForward(handle: RequestHandler, sharedScripts: string[]): Forward {
   return async function forward(req, res, { secure, cacheControl }) {
     const nonce = `'nonce-${randomBytes(16).toString('base64')}'`

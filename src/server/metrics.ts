@@ -27,7 +27,10 @@ function routeKind(url: string): string {
 /** How long a scrape waits for the database, in milliseconds. */
 const readingTimeoutMs = 3_000
 
-/** Serves what `site` does at `/metrics` of another port, for Prometheus (docs/operations.md#metrics). Rejects when it cannot. */
+/**
+ * Measures what `site` does and serves it at `/metrics` of another port, for Prometheus (docs/operations.md#metrics).
+ * Resolves with that server once it listens; rejects when it cannot.
+ */
 export async function startMetrics(
   site: Server,
   health: Pick<Health, 'readiness'>,

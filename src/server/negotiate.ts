@@ -62,7 +62,10 @@ export function readRange(
 const mentioned = /text\/markdown/i
 const preferences = new LRUCache<string, boolean>({ max: maxHeaders, memoMethod: compareWeights })
 
-/** Whether an Accept header prefers Markdown to HTML: by weight, by order, or because only a wildcard matches HTML. */
+/**
+ * Whether an Accept header prefers Markdown to HTML: by a higher weight, or by the same weight when it comes first or
+ * HTML is only matched by a wildcard. Fast for headers that do not mention Markdown.
+ */
 export function prefersMarkdown(accept: string | undefined): boolean {
   return accept !== undefined && mentioned.test(accept) && preferences.memo(accept)
 }

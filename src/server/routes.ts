@@ -34,7 +34,7 @@ const tryAgain = 'Please try again in a minute.'
 
 type Refuse = (req: IncomingMessage, res: ServerResponse) => boolean
 
-/** Routes below /api/ have lower limits of their own, but a refusal by Next costs 2.5 ms. This one follows their settings. */
+/** Routes below /api/ have lower limits, but a refusal by Next costs 2.5 ms. This one follows their settings. */
 const allowedApiRequests = Math.max(
   600,
   6 * allowedRequests('FORM_RATE_LIMIT'),
