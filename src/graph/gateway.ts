@@ -70,7 +70,7 @@ const federation = `
   type _Service { sdl: String! }
 `
 
-/** Makes a subgraph executable. Resolvers return objects of fields, or of functions of arguments, as graphql-js expects. */
+/** Makes a subgraph executable. Resolvers return objects whose fields are values, or functions of their arguments. */
 function executableSubgraph(sdl: string, { query, entities }: Resolvers): ExecutableSubgraph {
   const { definitions } = parse(sdl)
   const types = definitions.filter(({ kind }) => kind !== Kind.SCHEMA_EXTENSION)

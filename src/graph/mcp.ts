@@ -25,7 +25,10 @@ const subgraphs = z
   .describe('The subgraphs of a federated graph: the name and the SDL of each')
 const query = z.string().max(20_000).describe('A GraphQL document')
 
-/** POST /mcp: what agents can do here, by the Model Context Protocol (2025 and 2026-07-28) over HTTP without sessions. */
+/**
+ * POST /mcp: what agents can do here, by the Model Context Protocol over streamable HTTP without sessions. The SDK
+ * answers clients of the revision 2026-07-28, and those of 2025 that begin with `initialize`.
+ */
 const handler = createMcpHandler(({ requestInfo }) => createServer(requestInfo?.headers), {
   maxRequestBodySize: 512 * 1024,
 })

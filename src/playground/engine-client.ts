@@ -21,7 +21,10 @@ const closed: Failure = { reason: 'unavailable', message: 'The engine was closed
 type AnyResult = Result<unknown>
 type Call = { message: CallMessage; resolve: (result: AnyResult) => void }
 
-/** Starts the engine in a worker. A call that exceeds its limit ends it, and the next call starts a new one. Calls never reject. */
+/**
+ * Starts the engine in a separate worker. Calls run one after another; a call that takes longer than its limit ends the
+ * worker, and the next call starts a new one. Calls never reject.
+ */
 export function startEngine(): Engine & { close(): void } {
   const waiting: Call[] = []
   let worker: Worker | undefined

@@ -34,7 +34,10 @@ export const part = 'border-t border-line px-5 py-4'
 /** The name above a listing. */
 export const listingName = 'px-5 py-1.5 font-mono text-caption/relaxed text-muted'
 
-/** The parts of an exercise, the same for build and workbench, so that nothing moves. Disables controls without a handler. */
+/**
+ * The parts of an exercise in their order, the same in the build and in the workbench, so that nothing moves when one
+ * takes the place of the other. Disables controls without a handler, because what is pressed then would be lost.
+ */
 export function ExerciseLayout(props: Props) {
   const { view, panels, selected, counts, onSelect, query, hintsShown = 0 } = props
   const hints = props.goals?.every(({ met }) => met) ? [] : view.hints

@@ -133,7 +133,10 @@ export function chapterState(record: CourseRecord, chapter: ChapterTasks): Chapt
   return known.read && solved === total ? 'completed' : 'seen'
 }
 
-/** The chapter opened last, or if completed, the first that is not. Undefined before the first and after the last. */
+/**
+ * The chapter to continue with: the one opened last, or when that is completed, the first that is not. Undefined before
+ * the first chapter is opened and after the last is completed.
+ */
 export function chapterToContinue<Chapter extends ChapterTasks>(
   record: CourseRecord,
   chapters: readonly Chapter[],

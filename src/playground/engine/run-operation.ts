@@ -19,7 +19,7 @@ type FieldAt = { coordinate: string; type: string }
 
 type PlacedError = { message: string; path?: Path }
 
-/** Explains nulls that errors caused, also within subgraphs: where each arose, and which non-null types carried it up. */
+/** Explains nulls that errors caused, in subgraphs too: where each arose, and which non-null types carried it up. */
 function nullCauses(data: unknown, errors: PlacedError[], fields: Map<string, FieldAt>): NullCause[] {
   return errors.flatMap(({ message, path: origin }) => {
     const path = origin && nullOnTheWay(data, origin)

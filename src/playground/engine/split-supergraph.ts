@@ -12,7 +12,10 @@ import {
 import type { Subgraph } from './messages'
 import { joins, type Join } from './planner/supergraph'
 
-/** The subgraphs of a supergraph, by its join directives and so without comments. Throws a GraphQLError for other text. */
+/**
+ * Returns the subgraphs that a supergraph was composed of, by its join directives. What composition drops, such as
+ * comments, stays lost. Empty for a schema without them; throws a GraphQLError for text that does not parse.
+ */
 export function splitSupergraph(sdl: string): Subgraph[] {
   const types = parse(sdl, { noLocation: true }).definitions.filter(isTypeDefinitionNode)
   const graphs = types.find(({ name }) => name.value === 'join__Graph')

@@ -1,6 +1,9 @@
 import type { Subgraph } from '../engine/messages'
 
-/** What grading needs of an exercise, with inline Markdown and schema coordinates (docs/contracts/course.md#exercises). */
+/**
+ * What grading needs of an exercise (docs/contracts/course.md#exercises). Texts are inline Markdown, coordinates are
+ * schema coordinates (GraphQL specification, 3.13) such as `Product.price` or `Query.product(upc:)`.
+ */
 export type GradedExercise = {
   /** Schemas, and the resolvers of a subgraph as a text named `<subgraph>.ts`. */
   starter: Subgraph[]

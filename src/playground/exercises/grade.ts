@@ -20,7 +20,7 @@ type Found = {
   strayed: boolean
 }
 
-/** The position of the first mistake whose predicates all hold, or -1, which it is as long as a schema does not parse. */
+/** The position of the first mistake whose predicates all hold; -1 if none does, or while a schema does not parse. */
 function findMistake(mistakes: GradedExercise['mistakes'], found: Found): number {
   const sources = found.subgraphs.map((subgraph) => readSource(subgraph))
   if (sources.some(({ document }) => !document)) return -1

@@ -113,7 +113,10 @@ const failedText =
 /** The workbench starts by itself after this time. */
 const waitMs = 4000
 
-/** Calls back at once with a work to show, else on the first interaction or a little later. Returns what stops waiting. */
+/**
+ * Calls back at once with a work to show, else on the first interaction or a little later, because the example shows
+ * the same until then, and loading would keep a slow device busy. Returns a function that stops waiting.
+ */
 function whenWanted(isWanted: boolean, start: () => void): () => void {
   if (isWanted || holdsWork(location.hash)) {
     start()

@@ -51,7 +51,10 @@ export async function gradeSolutions(
   return rejected ?? (slow && { id: slow.id, solved: false, reason: 'Composing took too long.' })
 }
 
-/** Does a task in a thread of its own, until its last message, or until it takes too long or too much memory. */
+/**
+ * Does a task in a separate thread, so that no schema can hold up the server. Resolves when a message is the last one,
+ * or when the thread takes too long or too much memory.
+ */
 function runInThread(task: Task, limitMs: number, isLast: (message: never) => boolean) {
   const file = process.env.BUILD_FOLDER
     ? inBuild(threadFile)

@@ -3,7 +3,10 @@ import { escapeHtml } from '@/lib/escape-html'
 import { listingLine, rows } from '@/ui/highlight-lines'
 import { graphqlLines, type CodeProps } from './graphql-runs'
 
-/** `GraphqlCode` for the server, as HTML that React need not hydrate. Set in a browser it would be reported (Trusted Types). */
+/**
+ * The listing of `GraphqlCode` as one HTML string, so that its colors add nothing to what React reads and hydrates.
+ * Server components only, because setting HTML in the browser is reported (Trusted Types).
+ */
 export function GraphqlListing({ code, label, marks, className, numbered }: CodeProps) {
   const lines = graphqlLines(code, marks).map(({ text: line, pieces }) => {
     const html = pieces.map(({ text, name }) =>

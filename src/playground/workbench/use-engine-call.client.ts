@@ -6,7 +6,10 @@ import { latestOnly, timed, type Timed } from '@/playground/page/state/latest-on
 /** Collects keystrokes that arrive in one burst. */
 const delayMs = 12
 
-/** The engine's result for the latest input, or until then the one before, with its input. Undefined asks nothing. */
+/**
+ * What a call of the engine returns for the latest input. Until a newer result is there, the one before stays, with its
+ * input. Pass undefined while there is nothing to ask; the engine starts with the first input.
+ */
 export function useEngineCall<Name extends CallName>(name: Name, input: Calls[Name]['input'] | undefined) {
   type Input = Calls[Name]['input']
   const [answer, setAnswer] = useState<{ input: Input } & Timed<Calls[Name]['output']>>()

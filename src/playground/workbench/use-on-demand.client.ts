@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** The interactive part of a demo, fetched at the visitor's first act. Until then the state from the build stays. */
+/**
+ * The interactive part of a demo, fetched with its engine and editor at the visitor's first act. Until then, and when
+ * it cannot be fetched, the state from the build stays.
+ */
 export function useOnDemand<Loaded extends object>(load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')

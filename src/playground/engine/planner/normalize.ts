@@ -19,7 +19,10 @@ type FragmentItem = { kind: 'fragment'; type: string; conditions: DirectiveNode[
 
 type Fragments = Map<string, FragmentDefinitionNode>
 
-/** Inlines fragments, drops literal @skip and @include, narrows to object types. Throws a failure for too many selections. */
+/**
+ * Inlines fragments, drops what a literal @skip or @include leaves out, and narrows fields to object types where
+ * needed. Throws a failure when that gives too many selections.
+ */
 export function normalize(
   supergraph: Supergraph,
   selectionSet: SelectionSetNode,

@@ -61,7 +61,10 @@ const atImport: Locate = (source, quoted) => {
   return placesOf(source, nodes)
 }
 
-/** The places of a code and its message, where they are not those of the first coordinate. The first match counts. */
+/**
+ * The places that a code and its message mean, where they are not those of the first coordinate in the message. The
+ * rules of GraphQL share one code, and the second composer has none. The first rule that finds a place counts.
+ */
 const rules = [
   rule(/^NO_QUERIES/, (source, _, { sources: [first] }) => {
     const to = /^.*/.exec(source.sdl)?.[0].trimEnd().length ?? 0

@@ -94,8 +94,8 @@ export function newSaved(work: Work): Saved {
 }
 
 /**
- * The work that a visitor who arrives goes on with: that of this tab, else the last saved one, else the given one. An address
- * that names the given one shows it, except to a tab that has gone on from it.
+ * The work that a visitor who arrives goes on with: that of this tab, else the last saved one, else the given one. An
+ * address that names the given one shows it, except to a tab that has gone on from it.
  */
 export function lastWork(first: Work, isLinked = false): Saved {
   // The given one counts as saved: it is stored once it is edited.

@@ -4,7 +4,10 @@ import { applicationsAround, authorizing, keysOf, type Report } from '../finder'
 import { listedIn, membersOf, type Application, type SchemaSource } from '../source'
 import { editsAt, endOf, fix, removeNode, startOf } from './edits'
 
-/** Fixes that remove a directive, an argument, or a type from a union or interfaces: in each subgraph, and in all. */
+/**
+ * Fixes that remove the directive or argument that a problem is placed at, or the type from a union or from the
+ * interfaces of another: in each subgraph, and in all of them.
+ */
 export function removeAtPlaces({ sources, message, code }: Report, places: Place[]): Fix[] {
   const removals = new Map<ASTNode, { title: string; subgraph: string; edits: Edit[] }>()
   for (const { subgraph, range } of places) {

@@ -56,7 +56,10 @@ export function withFixes(engine: Engine, subgraphs: Subgraph[], problems: Probl
   )
 }
 
-/** Tries a fix by composing, and maybe further steps. Returns it when its problem is gone and there is no new one. */
+/**
+ * Tries a fix by composing. Returns it when its problem is gone and there is no new one, else undefined. It may go on
+ * for `further` steps with what removes problems that were hidden behind the first.
+ */
 export function tryFix(
   subgraphs: Subgraph[],
   problems: Problem[],
