@@ -5,7 +5,7 @@ import { configuredServices, isFramed } from './page'
 
 type Details = { props?: EventProps; referrer?: string }
 
-/** Browsers whose local storage has this as "true" are not counted (docs/contracts/analytics-events.md#skipped-events). */
+/** Browsers that store "true" under this key are not counted (docs/contracts/analytics-events.md#skipped-events). */
 const ignoreFlag = 'plausible_ignore'
 
 /** Sends an event to this site, or to Plausible if configured, unless the visit is not counted. Never throws or blocks. */

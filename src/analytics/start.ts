@@ -62,7 +62,10 @@ function leadsTo(repository: string, target: Element): boolean {
 /** How long navigation is delayed so that the event can be sent, in milliseconds. */
 const delayMs = 150
 
-/** Sends `Outbound Link: Click`. Delays only clicks that replace the page (docs/contracts/analytics-events.md#outbound-links). */
+/**
+ * Sends `Outbound Link: Click` for links that leave the site. Delays only a plain click that would replace this page,
+ * not one that opens a tab or a mail program (docs/contracts/analytics-events.md#outbound-links).
+ */
 function reportOutbound(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || !isOutbound(link) || event.button > 1) return

@@ -13,7 +13,7 @@ const Giscus = lazy(async () => {
   return { default: part.Giscus }
 })
 
-/** Shows a link until the conversation takes its place near the viewport (docs/contracts/comments.md#lazy-loading). */
+/** Shows a link until the conversation replaces it near the viewport (docs/contracts/comments.md#lazy-loading). */
 export function CommentsSlot({ path, children }: { path: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState<{ giscus: string | undefined }>()

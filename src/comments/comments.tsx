@@ -9,7 +9,7 @@ type Mapping = 'title' | 'pathname'
 type Props = {
   /** Path of the page. */
   path: string
-  /** The conversation is that of a title, for posts, or of a path, for chapters (docs/contracts/comments.md#mapping). */
+  /** What giscus maps the conversation by: a post's title or a chapter's path (docs/contracts/comments.md#mapping). */
   mapping: Mapping
   className?: string
 }
@@ -55,7 +55,10 @@ export function Comments({ path, mapping, className }: Props) {
   )
 }
 
-/** Attributes of giscus but its theme, if repository and ids are configured (docs/contracts/comments.md#hosted-comments). */
+/**
+ * Attributes of the giscus widget except its theme, or undefined unless the repository and both ids are configured
+ * (docs/contracts/comments.md#hosted-comments).
+ */
 export function giscusSettings(mapping: Mapping) {
   const configured = configuredGiscus()
   if (!configured) return undefined

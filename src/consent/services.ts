@@ -47,7 +47,7 @@ function isolate(update: () => void): void {
   }
 }
 
-/** Makes an internal navigation a full page load, because the router would keep third-party scripts running. */
+/** Makes an internal navigation a full page load, because the router would keep scripts without consent running. */
 function loadFully(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || !isPlainClick(event) || event.defaultPrevented) return
@@ -60,7 +60,10 @@ function loadFully(event: MouseEvent): void {
 let pageViews: AbortController | undefined
 let lastPath: string | undefined
 
-/** Sends PostHog a `$pageview` of each page while `allowed`. Its library would exceed this site's whole script budget. */
+/**
+ * Sends a `$pageview` to PostHog for the current and every later page while `allowed`. Does so without PostHog's
+ * library, which is several times this site's whole script budget.
+ */
 function updatePosthog(posthog: Posthog, allowed: boolean): void {
   if (!allowed) {
     pageViews?.abort()

@@ -9,7 +9,10 @@ import { buttonClass } from '@/ui/button'
 // page does not wait for it.
 const renderer = import('react-dom/server')
 
-/** Draws a page as a document, for a member with the navigation. Its policy allows its script and styles by a nonce. */
+/**
+ * Renders a page as a whole document, with the navigation for a member. Its policy allows its one script and style
+ * sheet by a nonce, and nothing else.
+ */
 export async function renderDesk(
   { title, main, status = 200, retryAfter, head }: Page,
   visit?: MemberVisit,

@@ -69,7 +69,7 @@ export async function startSession(
   return { cookie: cookieHeader(headers, 'desk', secret, lifetime), secret }
 }
 
-/** The session with this secret and its member, unless it has ended. `isFresh`: the member signed in a moment ago. */
+/** The session with this secret and its member; undefined if ended or unknown. `isFresh`: signed in a moment ago. */
 export async function findSession(db: Db, secret: string, now: Date) {
   const row = await db
     .selectFrom('desk_session')

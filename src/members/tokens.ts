@@ -11,7 +11,10 @@ export const lifetimes = {
 }
 type Purpose = keyof typeof lifetimes
 
-/** Creates a token for one purpose, and a member if known, and stores its hash. A new link or invitation ends the older one. */
+/**
+ * Creates a token for one purpose and one member; before a passkey is known, for no member. Only its hash is stored. Of
+ * links and invitations, a member has one at a time: an older one no longer works.
+ */
 export async function issueToken(
   db: Db,
   purpose: Purpose,

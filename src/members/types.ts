@@ -59,7 +59,10 @@ type Handler<Request> = (visit: Request) => Promise<Page | Response>
 
 /** A route of the desk. `nav` is the name in the navigation. */
 export type Route = { path: string; nav?: string } & (MemberRoute | OpenRoute)
-/** A route of members. Readers get and managers post, unless `for` says otherwise. `proof` needs a recent sign-in. */
+/**
+ * A route of members only. Readers may get it and managers may also post, unless `for` names one role for both or
+ * everybody. With `proof`, whoever signed in a while ago signs in again first.
+ */
 export type MemberRoute = {
   open?: false
   for?: 'managers' | 'everybody'

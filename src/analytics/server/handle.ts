@@ -46,7 +46,7 @@ const maxParameterLength = 100
 const webAddress = z.string().max(1500).refine(isWebAddress)
 const props = z.record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
 
-/** The body of POST /api/event: the fields of the Plausible tracker (docs/contracts/analytics-events.md#request-body). */
+/** The body of POST /api/event: fields of the Plausible tracker (docs/contracts/analytics-events.md#request-body). */
 const bodySchema = z.strictObject({
   n: z.string().refine((name) => name === pageView || isEventName(name)),
   u: webAddress,
@@ -57,7 +57,10 @@ const bodySchema = z.strictObject({
   p: z.string().optional(),
 })
 
-/** Reads the numbers that an event adds to, or why the text is no valid event of one of these hosts. */
+/**
+ * Parses the body of an event. Returns the numbers that it adds to, or an error message when it is no valid event of
+ * one of `hosts`, those of this site.
+ */
 export function readEvent(text: string, hosts: string[]): DailyCount[] | { error: string } {
   const body = bodySchema.safeParse(parseJson(text))
   if (!body.success) {

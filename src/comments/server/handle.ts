@@ -56,7 +56,10 @@ const handlerOf =
     return respond('kind' in body ? body : await change(firstTexts(body), headers))
   }
 
-/** GET /api/comments?path=&before=: a page of a conversation as its visitor may see it, the newest or those before a place. */
+/**
+ * GET /api/comments?path=&before=: a page of the conversation at `path`, as the visitor who asks may see it: the newest
+ * comments, or those older than `before`, which is the `older` of another page.
+ */
 export async function handleRead({ url, headers }: Request): Promise<Response> {
   const query = new URL(url).searchParams
   const path = query.get('path')

@@ -12,7 +12,7 @@ const statusAfter = { approve: 'approved', reject: 'rejected' } as const
 /** "same": it was decided so before. "outdated": it was decided otherwise in the meantime, and nothing was changed. */
 type Decided = { outcome: 'decided' | 'same' | 'outdated'; comment: Comment }
 
-/** Approves or rejects a comment that still has the status `seen`, if given. Undefined when the comment does not exist. */
+/** Approves or rejects a comment whose status is still `seen`, if given. Undefined when the comment does not exist. */
 export async function decide(
   db: Db,
   id: string,
@@ -39,7 +39,10 @@ export async function decide(
 /** How long a decision or a reply of the team can be taken back. */
 export const undoSeconds = 10
 
-/** Takes back a decision, or deletes a reply of the team. False after `undoSeconds`, or when the status is no longer `seen`. */
+/**
+ * Gives a comment the status `before`, which it had before a decision, or deletes a reply of the team. Returns false
+ * and changes nothing when the decision is more than `undoSeconds` old or the status is no longer `seen`.
+ */
 export async function undoDecision(
   db: Db,
   id: string,
@@ -80,7 +83,10 @@ type PersonalData = {
   mentions: Comment[]
 }
 
-/** Finds every comment that contains an email address, what browsers that gave it wrote without one, and their reactions. */
+/**
+ * Finds the data about the person with an email address: every comment that contains it, and what the browsers that
+ * gave it as the writer's address or name wrote without any address, and their reactions.
+ */
 export async function findPersonalData(db: Db, email: string): Promise<PersonalData> {
   const comments = await findComments(db)
   const isSigned = (comment: Comment) => containsEmail([comment.email, comment.name], email)

@@ -43,7 +43,7 @@ export async function readThread(
   }
 }
 
-/** Approved and own comments, oldest first, and where older ones start. A parent that is not visible becomes a removed one. */
+/** Approved and own comments, oldest first, and where older ones start. A hidden parent becomes a removed comment. */
 async function visibleTo(
   db: Db,
   thread: string,

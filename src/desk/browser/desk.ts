@@ -1,6 +1,9 @@
 import { startPasskeys } from '@/members/browser/passkeys'
 
-/** Keys of the comment queue: j and k move, a and r press the button of the focused one whose `aria-keyshortcuts` names them. */
+/**
+ * Keys of the comment queue: j and k move between comments, a and r press the button of the focused comment that has
+ * the key in `aria-keyshortcuts`. Typed text and shortcuts of the browser stay what they are.
+ */
 function startCommentKeys(): void {
   const comments = [...document.querySelectorAll<HTMLElement>('article.comment')]
   if (comments.length === 0) return

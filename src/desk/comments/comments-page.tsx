@@ -122,7 +122,10 @@ function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
   )
 }
 
-/** POST /desk/comments: approves, refuses, or approves with a reply, or takes that back, and goes on with the next one. */
+/**
+ * POST /desk/comments: approves, refuses, or replies to the comment as the member read it, or takes that back. A reply
+ * approves the comment. Goes on with the next one.
+ */
 export async function changeComments(visit: MemberPost): Promise<Page | Response> {
   const { db, texts, now, member } = visit
   const get = (name: string) => texts.get(name) ?? ''

@@ -5,7 +5,10 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-/** Lets forms with `data-passkey` ask `{action}/options` what a device should sign, and send that as `response`. */
+/**
+ * Lets forms with `data-passkey` create a passkey or sign in with one: asks `{action}/options` what the device should
+ * sign, and sends what it signed as the field `response`.
+ */
 export function startPasskeys(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]'))
     form.addEventListener('submit', (event) => {
