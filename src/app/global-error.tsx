@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { backgroundColors } from '@/config/brand'
 import { reloadOnce } from '@/site/errors/reload-once'
 
-/** Shown when the root layout fails, so it depends on nothing: its styles are inline, with the colors of globals.css. */
+/** Shown when the root layout fails, so it depends on nothing: its styles are inline, in the colors of globals.css. */
 export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => reloadOnce(error), [error])
   return (

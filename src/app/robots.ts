@@ -4,8 +4,8 @@ import { api } from '@/learn/certificate/contract'
 import { absoluteUrl } from '@/config/site'
 
 /**
- * Disallows endpoints and search results only; networks show the picture of a certificate where its link is shared.
- * Pages that must not be indexed say so in their head, which crawlers must fetch.
+ * Disallows endpoints and search results only. Allows the picture of a certificate, which networks show beside its
+ * link. Pages that must not be indexed say so in their head, so crawlers have to be able to fetch them.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -20,7 +20,10 @@ export function SignUp({ label, size }: BlockAttributes<'sign-up'> & Sized) {
   return <SignUpButton size={size}>{label}</SignUpButton>
 }
 
-/** A button for a page, an outside address, or a form. An address that is not configured has the words of its stand-in. */
+/**
+ * A button that opens a page, an outside address, or a form. When the outside address is not configured, the button is
+ * labeled with the page that takes its place.
+ */
 export function Button(props: BlockAttributes<'button'> & Sized) {
   const { label, href, form, external, docs, variant, arrow, event, size } = props
   const link = external && externalLink(external)

@@ -12,7 +12,10 @@ type Props = {
   plain?: boolean
 }
 
-/** A drawing of content/drawings, inline, which plays once when seen. Its version for phones also shows in narrow columns. */
+/**
+ * A drawing of content/drawings, inline so that it has the colors and fonts of the page. Plays once when it is seen.
+ * Its version for phones also shows in a narrow column.
+ */
 export function Drawing({ wide, tablet, phone, caption, plain }: Props) {
   return (
     <figure data-play="" className="@container">

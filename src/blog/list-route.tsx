@@ -7,7 +7,10 @@ import { listHead, pageOf, type PostList } from './lists'
 
 type Props<Params> = { params: Promise<Params> }
 
-/** Head and page of a route with the list of posts that `listOf` finds. A parameter named `page` selects a page of it. */
+/**
+ * Returns the head and the page of a route that shows the list that `listOf` finds for its parameters, or responds with
+ * 404 without one. A parameter `page` selects a page of the list, as its number or as the end of the address.
+ */
 export function listRoute<Params extends { page?: string | string[] }>(
   listOf: (params: Params, now: Date) => PostList | undefined,
 ) {

@@ -38,7 +38,10 @@ export function neighbors(post: Post, now: Date): { previous?: Post; next?: Post
   return neighborsIn(allPosts(now), post.slug)
 }
 
-/** Three posts besides the neighbors: of the category, those with most links in common, and if too few, the newest of all. */
+/**
+ * Returns three posts, none of them the previous or the next: those of the category that link to most of the same
+ * pages, and where these are too few, the newest of all.
+ */
 export function relatedPosts(post: Post, now: Date): Post[] {
   const { previous, next } = neighbors(post, now)
   const own = linksOf(post)

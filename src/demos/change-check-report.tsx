@@ -31,7 +31,7 @@ export function catalog(sdl: string) {
   return [{ name: 'catalog', sdl }]
 }
 
-/** The lines of a change as `diff` prints them, with two lines around it, under the line that names their type. */
+/** A change of one run of lines, as `diff` prints it, with at most two lines around, under the line of their type. */
 export function lineDiff(before: string, after: string): string {
   const [a, b] = [before.split('\n'), after.split('\n')]
   let start = 0

@@ -19,7 +19,10 @@ type ExplorerField = {
 }
 export type ExplorerType = { name: string; fields: ExplorerField[] }
 
-/** The object types of a graph with the subgraphs of each field, and the clients that select it. Throws if nothing composes. */
+/**
+ * The object types of a graph with the subgraphs behind each field and, for given clients, those that select it. Throws
+ * when the subgraphs do not compose.
+ */
 export function explorerTypes(subgraphs: Subgraph[], clients: readonly Client[] = []): ExplorerType[] {
   const { supergraphSdl, api } = graphOf(subgraphs)
   const { types } = readSupergraph(supergraphSdl)

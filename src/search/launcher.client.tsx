@@ -8,7 +8,7 @@ import { pressedEarly } from '@/next/deferred-loader'
 import { showBusy } from '@/ui/show-busy'
 import type { PaletteProps } from './palette/palette.client'
 
-/** Opens the palette, loading it then, on Ctrl-K, Cmd-K and clicks on search buttons, which are links without script. */
+/** Opens the palette, loaded then, on Ctrl-K, Cmd-K and clicks on search buttons, which are links without script. */
 export function SearchLauncher() {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const [opened, setOpened] = useState<{ typed: string }>()

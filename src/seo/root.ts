@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import { backgroundColors } from '@/config/brand'
 
-/** Metadata of all pages. Without `metadataBase`, with which Next takes the slash off the URL of the home page. */
+/**
+ * Metadata shared by all pages. Pages add theirs with `pageMetadata`, whose URLs are absolute. There is no
+ * `metadataBase`, because with one Next takes the slash off the URL of the home page, which has it everywhere else.
+ */
 export const rootMetadata: Metadata = {
   icons: {
     icon: [

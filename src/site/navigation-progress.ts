@@ -3,7 +3,7 @@ const timeoutMs = { bar: 300, load: 8_000 }
 
 let timers: ReturnType<typeof setTimeout>[] = []
 
-/** Call when the router starts to navigate: shows a progress bar, and loads a page that does not come. */
+/** Call when the router navigates: shows a bar when the page is slow, and loads it in full when it does not come. */
 export function startNavigation(href: string): void {
   finishNavigation()
   if (new URL(href, location.href).pathname === location.pathname) return

@@ -21,7 +21,10 @@ import scopesByClass from './highlight-scopes.json' with { type: 'json' }
 
 const classes = Object.keys(scopesByClass) as (keyof typeof scopesByClass)[]
 
-/** The kinds of tokens of highlight-scopes.json, each with a color of its own, which Shiki gives back (`classOf`). */
+/**
+ * The kinds of tokens of highlight-scopes.json. Shiki only knows colors, so each kind has its own here, which `classOf`
+ * maps back to the class that `code-block.css` colors.
+ */
 export const theme: ThemeRegistrationRaw = {
   name: 'classes',
   type: 'dark',

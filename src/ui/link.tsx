@@ -7,7 +7,7 @@ export type SmartLinkProps = Omit<MarkedLinkProps, 'marked'> & {
   plain?: boolean
 }
 
-/** A link that marks external addresses and announces new tabs. For the server, which knows the site's address. */
+/** A link that marks external addresses and new tabs. Server only: browser code does not know the site's address. */
 export function SmartLink({ plain = false, ...link }: SmartLinkProps) {
   return <MarkedLink marked={!plain && isExternal(link.href, site.seo.siteUrl)} {...link} />
 }

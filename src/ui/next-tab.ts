@@ -1,4 +1,4 @@
-/** Index of the tab or link that a key moves to, wrapping around at the ends; undefined for any other key. -1 is before the first. */
+/** Index of the tab or link that a key moves to, around the ends; undefined for other keys. -1 is before the first. */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count
   if (key === 'ArrowLeft') return (Math.max(current, 0) - 1 + count) % count

@@ -4,7 +4,10 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const minLength = 10
 const targetLength = 50
 
-/** The first sentence of a biography, or enough for 50 characters (docs/contracts/structured-data.md#biography-summary). */
+/**
+ * Returns the first sentence of a biography, or, when that has fewer than 10 characters, enough sentences for 50
+ * characters (docs/contracts/structured-data.md#biography-summary).
+ */
 export function bioSummary(bio: string): string {
   const [first = '', ...rest] = Array.from(sentences.segment(bio.trim()), ({ segment }) => segment.trim())
   let summary = first

@@ -3,7 +3,7 @@ import type { Picture } from '@/content/pictures'
 
 type LinkProps = { picture: Picture; label?: string; className?: string; children: ReactNode }
 
-/** A link to a picture's file, for the viewer (docs/contracts/images.md#viewer). The picture names it without a label. */
+/** A link to a picture, for the viewer (docs/contracts/images.md#viewer). Without a label, the picture names it. */
 export function PictureLink({ picture, label, className = '', children }: LinkProps) {
   return (
     <a

@@ -18,7 +18,10 @@ type Props = {
 const toggleClass =
   '-mr-[11px] flex size-[44px] cursor-pointer items-center justify-center rounded-lg text-text focus-visible:-outline-offset-4'
 
-/** The full-screen menu of small screens, below the header. While it is open, the rest of the page is inert. */
+/**
+ * The full-screen menu of small screens. It opens below the header, whose button closes it. While it is open, the rest
+ * of the page is inert and does not scroll.
+ */
 export function Overlay({ id, unneeded, bars, cross, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)

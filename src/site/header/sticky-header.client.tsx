@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** The sticky header, with a border once the page is scrolled 30 px (docs/contracts/site-chrome.md#header). */
+/** The sticky header, with a border once a page is scrolled more than 30 px (docs/contracts/site-chrome.md#header). */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(false)

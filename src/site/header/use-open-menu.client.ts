@@ -6,7 +6,10 @@ import { afterPaint } from '@/lib/after-paint'
 const openDelay = 100
 const closeDelay = 200
 
-/** Which menu of a bar is open, and which is shown. Hovering opens late; a click or key keeps it open until Escape. */
+/**
+ * Which menu of a bar is open, and which is shown. Hovering opens and leaving closes after a short delay; a menu opened
+ * by click or key stays open until Escape, a click outside or its own button. Expects the bar's element.
+ */
 export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null)
   const [shown, reveal] = useState<string | null>(null)

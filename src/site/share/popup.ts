@@ -17,7 +17,10 @@ export function popupFeatures({ width, height }: Size, rect: WindowRect): string
   return `popup=yes,width=${width},height=${height},left=${left},top=${top},scrollbars=yes,resizable=no`
 }
 
-/** Opens a share page in a popup, or here when it is blocked. Awaits `before`, and opens nothing when it rejects. */
+/**
+ * Opens a share page in a popup, or in this window when the browser blocks popups. Awaits `before` first; when that
+ * rejects, opens nothing and passes the error on.
+ */
 export async function openSharePopup(
   href: string,
   size: Size,

@@ -1,6 +1,9 @@
 import { backgroundColors } from '@/config/brand'
 
-/** What scripts may write: addresses of this site, and HTML without script. The rest is reported (docs/decisions/policy-hashes.md). */
+/**
+ * What scripts may write to the page (Trusted Types): script addresses of this site, and HTML that runs no script, such
+ * as React writes. Anything else is reported (docs/decisions/policy-hashes.md).
+ */
 const trustedTypes = String.raw`if(typeof trustedTypes==='object')trustedTypes.createPolicy('default',{
 createHTML:function(html){return/<scrip[t](?!><\/script>)|<[^>]*(?:\son\w+|=\s*["']?\s*javascript:)/i.test(html)?null:html},
 createScriptURL:function(url){return new URL(url,location.href).origin===location.origin?url:null}});`

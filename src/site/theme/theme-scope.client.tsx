@@ -4,7 +4,10 @@ import { useLayoutEffect } from 'react'
 import { afterPaint } from '@/lib/after-paint'
 import { applyChoice, applyTheme, showChoice, subscribeTheme } from './theme-store'
 
-/** Applies the visitor's theme to its pages, and on leaving them the dark one before others are painted. */
+/**
+ * Applies the visitor's theme to the pages that render this component. On leaving them by client navigation, restores
+ * the dark theme of the other pages before they are painted.
+ */
 export function ThemeScope() {
   useLayoutEffect(() => {
     applyChoice()

@@ -14,7 +14,10 @@ export function Stars({ seed, count, width, height, className }: Props) {
   )
 }
 
-/** A few bright and many faint stars inside a box. Those of one brightness are one path, to keep the page small. */
+/**
+ * `count` stars inside a box, the same for the same seed: a few bright and many faint ones. The stars of one brightness
+ * are one SVG path of dots with round caps, because an element per star would dominate the page's size.
+ */
 function stars(seed: string, count: number, width: number, height: number) {
   const random = seeded(seed)
   const levels = Array.from({ length: brightnesses }, (_, level) => {

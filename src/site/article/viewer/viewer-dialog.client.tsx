@@ -86,7 +86,10 @@ function ZoomPicture({ src, alt, width, height, drawing }: ViewedPicture) {
   )
 }
 
-/** Width in the viewer (docs/contracts/images.md#viewer): 960, for portrait what 80% of the window's height allows, or 720. */
+/**
+ * Width of a picture in the viewer, in CSS pixels (docs/contracts/images.md#viewer): 960 for landscape, what 80% of the
+ * window's height allows for portrait, 720 without dimensions.
+ */
 export function viewerWidth(
   { width, height }: Pick<ViewedPicture, 'width' | 'height'>,
   windowHeight: number,
