@@ -102,7 +102,7 @@ export function listAttacks({ pages, images, files }: AssetManifest): Attack[] {
   ]
 }
 
-/** Everything expensive that one address can start at once, within each limit; claims a certificate for its picture. */
+/** Lists everything expensive that one address can start at once. Claims a certificate at `origin`, or throws. */
 export async function listCombined(origin: string, manifest: AssetManifest): Promise<Attack[]> {
   const attacks = listAttacks(manifest)
   const named = (name: string) => attacks.filter((attack) => attack.name === name)

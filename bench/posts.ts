@@ -78,7 +78,10 @@ function memoryBelow(pid: number): number {
   }
 }
 
-/** Makes `count` posts in the folder: copies of real ones under other titles and dates, without the marks of a cross-post. */
+/**
+ * Replaces the generated posts in the folder by `count` new ones. Each is a copy of a real post under another title and
+ * date, without the marks of a cross-post.
+ */
 function writePosts(blog: string, count: number): void {
   const names = readdirSync(blog).filter((name) => existsSync(path.join(blog, name, 'index.md')))
   const real = names.filter((name) => !name.startsWith('bench-'))

@@ -29,7 +29,10 @@ export async function measureSites(
   process.exit(missed ? 1 : 0)
 }
 
-/** Builds the commit in a temporary folder, where the next measurement finds it. Throws when it cannot be built. */
+/**
+ * Serves this build and, if given, that of the commit `against`, which is checked out and built in a temporary folder,
+ * where the next measurement finds it. Throws when it cannot be built.
+ */
 async function serveSites(against: string | undefined): Promise<Sites> {
   const sites = { here: withMeasures(await startSite({ env })) }
   if (!against) return sites
@@ -53,7 +56,10 @@ const controls = [
   { root: groups, limit: 'memory.max' },
 ]
 
-/** Starts it as in a container of so many MiB. Where this user may make no control group, only the heap is limited. */
+/**
+ * Starts the build as in a container: in a control group of so many MiB, above which the kernel ends it. Where this
+ * user may make no such group, only the heap is limited.
+ */
 export async function serveInContainer(mebibytes: number) {
   const control = controls.find(({ root, limit }) => existsSync(`${root}/${limit}`))
   const group = control && `${control.root}/bench-${process.pid}`

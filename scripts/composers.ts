@@ -10,7 +10,10 @@ import { siteUrls } from '@/content/urls'
 import { groupBy } from '@/lib/group-by'
 import { playgroundHref } from '@/playground/share'
 
-/** `npm run composers`: composes every schema of the content with three composers, for a report and the table of a post. */
+/**
+ * `npm run composers`: composes every schema of the content with three composers. Writes all verdicts to
+ * `public/reports/composers.json`, and those that differ to a table that the post about them shows.
+ */
 if (!outsider) throw new Error('set THIRD_COMPOSER_PATH, see docs/environment.md')
 const unreadable = collections.flatMap(({ read }) => [...read().unreadable, ...read().problems])
 const problems = unreadable.length > 0 ? unreadable : await checkSchemas()

@@ -5,7 +5,10 @@ import { posts } from '@/content/collections'
 import { findBrowser } from './browser'
 import { drawnPictures, sitePictures } from './pictures/site-pictures'
 
-/** Draws covers, cards and avatars whose input has changed; the same input gives the same picture. Foreign files stay. */
+/**
+ * Draws covers, social cards and avatars whose input has changed; the same input gives the same picture. Never
+ * overwrites a file that was not drawn here.
+ */
 const usage = `npm run covers               every picture
 npm run covers <post>…       the pictures of these posts, by the names of their folders`
 

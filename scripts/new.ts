@@ -77,7 +77,10 @@ Delete the line "draft: true" to publish it.
 `
 }
 
-/** Takes the options, and asks on the terminal for the rest until it is valid. Without one, prints what is wrong, and throws. */
+/**
+ * Takes the answers that are options, and asks for the others on the terminal until they are valid. Without a terminal,
+ * prints what is wrong with each answer, and throws.
+ */
 async function ask(fields: Kind['fields']): Promise<Record<string, string>> {
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined
   const answers: Record<string, string | undefined> = {}

@@ -25,7 +25,10 @@ export function readFlags<Text extends string, Switch extends string = never>(
   }
 }
 
-/** Runs the command `name` with the configured database and prints its result. An unknown one prints `usage` and exits with 2. */
+/**
+ * Runs the command `name` with the configured database and prints its result. An unknown command prints `usage` and
+ * exits with 2. A failed one prints its error; the exit code is 2 for a FlagError, else 1.
+ */
 export async function runCommand(
   commands: Record<string, (db: Db) => Promise<string>>,
   name: string | undefined,

@@ -9,7 +9,10 @@ const keptBuilds = 5
 /** Where a build is put together; interrupted ones leave it behind. */
 const unfinishedFolder = 'unfinished'
 
-/** Takes `builds` until this process exits, and returns an empty folder in it. Throws when another build is running. */
+/**
+ * Locks the folder `builds` until this process exits. Returns an empty folder in it, in which to put the build
+ * together. Throws when another build is running.
+ */
 export function startBuild(builds: string): string {
   const lock = join(builds, 'lock')
   mkdirSync(builds, { recursive: true })
@@ -36,7 +39,10 @@ export function finishBuild(builds: string, folder: string, time: Date): string 
   return name
 }
 
-/** Copies the current build of another folder into `builds` and makes it current. Returns its name; throws when there is none. */
+/**
+ * Copies the current build of the folder `from`, such as that of a new container image, into `builds` and makes it
+ * current. Returns its name. Throws when `from` has none.
+ */
 export function addBuild(builds: string, from: string): string {
   const name = basename(currentBuildFolder(from))
   if (listBuilds(builds).includes(name)) useBuild(builds, name)

@@ -24,7 +24,10 @@ import { indexPage, type IndexedPage } from './indexing/index-page'
 /** Another process takes two seconds of a processor to start, so it pays for this many pages. */
 const pagesPerProcess = 100
 
-/** Rewrites and describes all pages, on every processor, and indexes those of `urls`. Throws when one of them was not built. */
+/**
+ * Rewrites and describes all pages, and indexes those of `urls`. Uses every processor, because a single one takes half
+ * a minute per thousand pages. Throws when the build has no page for one of `urls`.
+ */
 export async function describePages(
   root: string,
   outputs: BuildOutputs,

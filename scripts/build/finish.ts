@@ -131,7 +131,10 @@ async function describeFiles(root: string, outputs: BuildOutputs): Promise<Recor
   return Object.fromEntries(described)
 }
 
-/** Writes the manifest of the build in `root`, whose pages are up to date until `nextChange`. Returns a summary for the log. */
+/**
+ * Turns what Next has built in `root` into what the front server sends, and writes its manifest. `nextChange` is the
+ * ISO date-time until which the pages are up to date, or null. Returns a summary for the log.
+ */
 async function writeAssetManifest(root: string, nextChange: string | null): Promise<string> {
   const outputs = await readBuildOutputs(root)
   await compileAhead(root)

@@ -30,7 +30,7 @@ const codePaths = [
 /** Tests are no inputs, nor what a build publishes itself: pictures and the supergraph, whose sources in content/ are. */
 const ignored = /\.test\.[a-z]+$|^public\/(?:media|graph)\/|\/\.DS_Store$/
 
-/** Why the build in `folder`, if there is one, of the project in `root` is stale at `now`; undefined when it is up to date. */
+/** Returns why the build in `folder` (undefined: none) of the project in `root` is stale, or undefined if it is not. */
 export async function staleReason(
   root: string,
   folder: string | undefined,
@@ -71,7 +71,10 @@ export async function currentState(root: string): Promise<Inputs> {
   }
 }
 
-/** Names what browsers run, for Next. Builds that differ only in content share it, so their pages lead on to each other. */
+/**
+ * Names what browsers run, for Next. Builds that differ only in content have the same id, so a page of one may go on to
+ * pages of the other without a full load, and an unchanged page keeps its ETag.
+ */
 export function buildId({ code, env: values, node }: Inputs): string {
   return createHash('sha256')
     .update(JSON.stringify([code, values, node]))

@@ -6,7 +6,7 @@ export type Shot = { html: string; width: number; height: number; scale: number 
 /** Takes a screenshot of a page and returns it as a PNG. */
 export type Shoot = (shot: Shot) => Promise<Buffer>
 
-/** Takes screenshots with the Chromium at this path, or Playwright's own: it starts with the first one, and `close` ends it. */
+/** Takes screenshots with Chromium, Playwright's own without a path. It starts with the first one; `close` ends it. */
 export function createBrowser(executablePath?: string): { shoot: Shoot; close: () => Promise<void> } {
   let opened: Promise<Browser> | undefined
   const open = () =>

@@ -28,7 +28,10 @@ export function searchPage(art: Art, { mark }: Brand): string {
 /** The words on a social card. */
 export type CardText = { title: string; eyebrow: string }
 
-/** A social card of 1200×675: words on the left, the subject of the cover on the right. `fontFaces` brings Inter and Mono. */
+/**
+ * A social card of 1200×675: title and brand on the left, the cover shifted so that its subject is on the right.
+ * `fontFaces` is CSS with the families Inter and Mono.
+ */
 export function socialPage(art: Art, { title, eyebrow }: CardText, brand: Brand, fontFaces: string): string {
   const size = title.length <= 30 ? 76 : title.length <= 52 ? 62 : title.length <= 76 ? 52 : 46
   const shift = Math.min(500, Math.max(0, Math.round(890 - art.focus * 1.25)))

@@ -16,7 +16,10 @@ type Options = {
 /** `foreign` are paths of existing files that the record doesn't contain: somebody else made them. */
 type Outcome = { drawn: { path: string; bytes: number }[]; foreign: string[] }
 
-/** Draws what is missing or has changed, never over a file that the record lacks. Throws with the path of one that fails. */
+/**
+ * Draws the pictures that are missing or whose source has changed. Never overwrites a file that the record does not
+ * contain. Throws with the path of the first picture that fails.
+ */
 export async function drawPictures(
   pictures: readonly Picture[],
   { record, prune }: Options,

@@ -5,7 +5,10 @@ type Stops = string
 
 export type Sheet = ReturnType<typeof createSheet>
 
-/** Builds an SVG drawing. What defines a gradient, filter or clip returns its `url(#…)`; `toString` returns the inner markup. */
+/**
+ * Builds an SVG drawing. Methods that define a gradient, filter or clip return its `url(#…)`, `add` appends markup, and
+ * `toString` returns the inner markup.
+ */
 export function createSheet() {
   const defs: string[] = []
   const body: string[] = []

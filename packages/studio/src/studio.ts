@@ -130,7 +130,7 @@ export function createStudio({ shoot, brand, fontFaces, edition = '' }: StudioOp
   }
 }
 
-/** A file as art: WebP, PNG, or an SVG of 960×548 units, whose `data-focus` tells how far its subject is from the left. */
+/** A file as art: WebP, PNG, or an SVG of 960×548 units, whose `data-focus` is its subject's distance from the left. */
 export function artFromFile(file: string): Art {
   const type = extname(file).slice(1)
   if (type === 'svg') {

@@ -8,7 +8,7 @@ const interactive = new Set(
   ),
 )
 
-/** A copy of a page's main part without navigation, controls and decoration, with absolute addresses: `base` is the page's. */
+/** A copy of a page's main part without navigation, controls and decoration. Addresses are absolute, from `base`. */
 export function contentOf(main: Element, base: string): Element {
   const drawings = new Set<string>()
 

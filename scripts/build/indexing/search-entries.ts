@@ -70,7 +70,7 @@ function shorten(text: string, maxLength: number, end: string): string {
   return at < 0 ? shorten(text, maxLength, ' ') : text.slice(0, at + 1).trim()
 }
 
-/** The text below an anchored heading; the first of a page has none. Labels are no sentences: code, links, names, cells. */
+/** Text below a heading with an anchor; a page's first has no heading. Labels are no sentences: code, links, cells. */
 type Section = { anchor: string; heading: string; level: number; prose: string[]; labels: string[] }
 
 /** Sections of a page in document order. A heading without a stable id belongs to the section before it. */

@@ -75,7 +75,7 @@ export function markdownFile({
 
 type MarkdownPage = Omit<IndexedPage, 'kind' | 'entries' | 'pictures'>
 
-/** The sitemap (sitemaps.org 0.9, with Google's images) of all pages but cross-posts, whose originals search engines list. */
+/** The sitemap (sitemaps.org 0.9, Google's images) without cross-posts, because search engines list their originals. */
 export function sitemapOf(pages: Pick<IndexedPage, 'url' | 'pictures'>[]): string {
   const listed = pages.filter(({ url }) => url.canonical === undefined)
   const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
