@@ -21,7 +21,10 @@ export type PageHead = {
   noindex?: boolean
 }
 
-/** Builds the head of a page (docs/contracts/head.md#every-page). Only it sets `alternates`: Next merges shallowly. */
+/**
+ * Builds the head of a page (docs/contracts/head.md#every-page). Only this function writes `alternates`, because Next
+ * merges them shallowly.
+ */
 export function pageMetadata(head: PageHead): Metadata {
   const title = head.template === false ? head.title : site.seo.titleTemplate.replace('%s', () => head.title)
   const url = head.canonical === null ? null : absoluteUrl(head.path)
