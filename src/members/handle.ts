@@ -18,7 +18,7 @@ import { renderDesk } from './document'
 import { refusalPage } from './pages/refusal'
 import { proofPage, signInPath } from './pages/sign-in'
 import { tokenField } from './post-form'
-import type { Link, MemberRoute, MemberVisit, OpenRoute, Page, Route, Visit } from './types'
+import type { MemberRoute, MemberVisit, OpenRoute, Page, Route, Visit } from './types'
 
 /** The largest form: a long note or reply, percent-encoded. Bytes. */
 const maxBytes = 96 * 1024
@@ -47,10 +47,8 @@ export function createHandler(routes: Route[]): (request: Request) => Promise<Re
   }
 }
 
-type Found = { route?: Route; params: Partial<Record<string, string>> }
-
 /** Finds the route of a path, and what stands in it for `:name`. */
-function findRoute(routes: Route[], path: string): Found {
+function findRoute(routes: Route[], path: string): Pick<Visit, 'params'> & { route?: Route } {
   for (const route of routes) {
     const match = new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path)
     if (match) return { route, params: { ...match.groups } }
@@ -155,7 +153,7 @@ async function readTexts(request: Request): Promise<Map<string, string> | Refusa
 
 async function findMemberVisit(
   visit: Omit<Visit, 'isSignedIn'>,
-  links: Link[],
+  links: MemberVisit['links'],
 ): Promise<MemberVisit | undefined> {
   const secret = readCookie(visit.request.headers, 'desk')
   const found = secret ? await findSession(visit.db, secret, visit.now) : undefined

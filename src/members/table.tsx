@@ -2,13 +2,9 @@ import type { ReactNode } from 'react'
 import { capitalize } from '@/lib/capitalize'
 import { timeAgo } from '@/lib/time-ago'
 
-/** For tables below each other: the columns after the first are as wide. */
-export const evenTable =
-  '[&_table]:max-w-3xl [&_table]:table-fixed [&_:is(th,td):last-child]:pr-0 [&_td:first-child]:wrap-anywhere [&_:is(th,td):not(:first-child)]:w-[clamp(6rem,24vw,9rem)]'
-
 type Props = { label: string; headings: string[]; rows: ReactNode[][]; className?: string }
 
-/** A table that scrolls on its own in a narrow window. The label names it for screen readers. */
+/** A table that scrolls on its own in a narrow window, unless it is of the class `stacked`. The label names it for screen readers. */
 export function DataTable({ label, headings, rows, className = '' }: Props) {
   if (rows.length === 0) return <p className="muted">None.</p>
   return (
@@ -43,9 +39,9 @@ export function Ago({ at, now, days = Infinity }: { at: string; now: Date; days?
 }
 
 /** A time of the database to the minute, in UTC. */
-export function Time({ at }: { at: string }) {
-  return <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')}</time>
-}
+export const timeText = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`
+
+export const Time = ({ at }: { at: string }) => <time dateTime={at}>{timeText(at)}</time>
 
 type FactProps = { name: string; detail?: ReactNode; problem?: boolean; children: ReactNode }
 

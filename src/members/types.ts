@@ -22,8 +22,6 @@ export type Visit = Attempt & {
   isSignedIn: boolean
 }
 
-export type Link = { path: string; name: string }
-
 /** A request of a member. */
 export type MemberVisit = Visit & {
   member: Member & { role: Role }
@@ -34,15 +32,14 @@ export type MemberVisit = Visit & {
   /** What every form of this session carries, so that no other site can send one. */
   token: string
   /** What the navigation links to. */
-  links: Link[]
+  links: { path: string; name: string }[]
   /** Adds an entry to the audit log; `audit` of audit.ts does it in a transaction. */
   audit: (entry: AuditEntry) => Promise<void>
 }
 
 /** A sent form, whose origin has been checked, and of a member the token. */
-type Sent = { texts: Texts }
-export type Post = Visit & Sent
-export type MemberPost = MemberVisit & Sent
+export type Post = Visit & { texts: Texts }
+export type MemberPost = MemberVisit & Post
 
 /** A page: the layout draws the title as its heading. The status is 200 by default, such as 409 for a conflict. */
 export type Page = {

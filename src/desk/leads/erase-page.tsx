@@ -7,6 +7,7 @@ import { PostForm } from '@/members/post-form'
 import { DataTable } from '@/members/table'
 import type { MemberPost, MemberVisit, Page } from '@/members/types'
 import { buttonClass } from '@/ui/button'
+import { Subject } from '../pages/audit-log'
 
 /** GET /desk/erase: asks whom. The address is sent in posts only, so that it is in no log of a proxy. */
 export async function askWhom(visit: MemberVisit, typed = '', problem?: string): Promise<Page> {
@@ -104,8 +105,18 @@ function countText(count: number, what: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? what.replace(/s\b/, '') : what}`
 }
 
+/** What was found. A row of a lead ends with its id, which leads there: others may have written about the person. */
 function FoundTables({ label, tables }: Found & { label: string }) {
   return tables.map(({ headings, rows }) => (
-    <DataTable key={headings.join()} label={label} headings={headings} rows={rows} />
+    <DataTable
+      key={headings.join()}
+      className="stacked"
+      label={label}
+      headings={headings}
+      rows={rows.map((row) => [
+        ...row.slice(0, -1),
+        headings.includes('form') ? <Subject key="id" subject={`lead ${row.at(-1)}`} /> : row.at(-1),
+      ])}
+    />
   ))
 }

@@ -51,7 +51,7 @@ function LeadContent({ lead, form, now }: { lead: Lead; form: Form | undefined; 
       <Facts values={{ ...hidden, ...(page && { page }) }}>
         <Fact name="Form">{formTitle(lead.form)}</Fact>
         <Fact name="Sent">
-          <Ago at={lead.createdAt} now={now} />, <Time at={lead.createdAt} /> UTC
+          <Ago at={lead.createdAt} now={now} />, <Time at={lead.createdAt} />
         </Fact>
         {(posting || job) && (
           <Fact name="Posting">{posting ? <a href={posting.path}>{posting.title}</a> : job}</Fact>

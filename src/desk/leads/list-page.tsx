@@ -9,7 +9,7 @@ import { countUnread, stateNames } from '@/forms/host/server/lead-work'
 import { findPage, formsWithLeads, type Lead } from '@/forms/host/server/leads'
 import { formatNumber } from '@/lib/format-number'
 import { Field } from '@/members/field'
-import { Ago, Time } from '@/members/table'
+import { Ago, timeText } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { buttonClass } from '@/ui/button'
 
@@ -39,7 +39,7 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
             <a href={`${path}?state=unread`}>{formatNumber(unread)} unread</a>
           )}
         </p>
-        <Filter filter={filter} forms={forms}>
+        <Filter filter={filter} used={forms}>
           {member.role === 'manager' && leads.length > 0 && (
             <a href={withFilter(`${path}/export`, filter)}>Export as CSV</a>
           )}
@@ -56,11 +56,7 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
             <LeadItem key={lead.id} lead={lead} href={withFilter(`${path}/${lead.id}`, filter)} now={now} />
           ))}
         </ol>
-        {isUnfinished && (
-          <p>
-            Searched back to <Time at={next.time} /> UTC.
-          </p>
-        )}
+        {isUnfinished && <p>Searched back to {timeText(next.time)}.</p>}
         <p className="row">
           {below && <a href={withFilter(path, filter)}>Newest</a>}
           {next && (
@@ -76,8 +72,9 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
 }
 
 /** The search is always shown, what narrows it further behind a summary. */
-function Filter({ filter, forms, children }: { filter: TypedFilter; forms: string[]; children: ReactNode }) {
-  const titles = { '': 'All', ...Object.fromEntries(forms.map((id) => [id, formTitle(id)])) }
+function Filter({ filter, used, children }: { filter: TypedFilter; used: string[]; children: ReactNode }) {
+  const forms = ['', ...used, filter.form].map((id) => [id, formTitle(id)])
+  const titles = { ...Object.fromEntries(forms), '': 'All' }
   const states = { '': 'All', unread: 'Unread', ...stateNames }
   const { search, ...narrower } = filter
   const narrowed = Object.values(narrower).filter(Boolean).length
@@ -118,7 +115,7 @@ function LeadItem({ lead, href, now }: { lead: Lead; href: string; now: Date }) 
         <a href={href} className="font-semibold text-text no-underline after:absolute after:inset-0">
           {name}
         </a>
-        {email !== name && <span className="min-w-0 wrap-anywhere text-muted">{email}</span>}
+        {email && email !== name && <span className="min-w-0 wrap-anywhere text-muted">{email}</span>}
         {typeof company === 'string' && <span className="min-w-0 wrap-anywhere">{company}</span>}
         {lead.readAt === null && <span className="badge warn">Unread</span>}
         {lead.state !== 'new' && <span className="badge">{stateNames[lead.state]}</span>}

@@ -9,7 +9,7 @@ import {
 } from '@/analytics/server/stats'
 import { conversionTitle } from '@/config/conversions'
 import { formatNumber } from '@/lib/format-number'
-import { DataTable, evenTable } from '@/members/table'
+import { DataTable } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { byteOrderMark, downloadHeaders } from '../leads/downloads'
 import { buttonClass } from '@/ui/button'
@@ -51,10 +51,9 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
     ['From view to sent form', funnelOf([{ ...views, label: 'Page views' }, allOpened, allSent])],
     ['Conversions by kind', inWords.map(cellsOf)],
     ['Events', events.map(cellsOf)],
-    ['Forms opened and sent', [...opened, ...sent].toSorted(byLabel).map(cellsOf)],
+    ['Forms opened and sent', forms.flatMap((form) => [form.opened, form.sent].map(cellsOf))],
     ...topKinds.map((kind): [string, string[][]] => [topTitles[kind], stats.top[kind].map(cellsOf)]),
   ]
-  const headings = ['What', 'Number', 'Before']
   const filled = tables.filter(([, rows]) => rows.length > 0)
   const empty = tables.flatMap(([title, rows]) => (rows.length === 0 ? [title.toLowerCase()] : []))
   return {
@@ -81,7 +80,7 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
         {filled.map(([title, rows]) => (
           <section key={title}>
             <h2>{title}</h2>
-            <DataTable className={evenTable} label={title} headings={headings} rows={rows} />
+            <DataTable className="even" label={title} headings={['What', 'Number', 'Before']} rows={rows} />
           </section>
         ))}
         {empty.length > 0 && <p className="muted">None in this period: {empty.join(', ')}.</p>}
@@ -124,6 +123,7 @@ function chartOf(unit: string, title: string, starts: Count[], lines: Line[]) {
         <p className="card text-muted">{emptyTexts[title]}</p>
       </section>
     )
+  const headings = [unit, ...lines.map(({ name }) => name)]
   const rows = starts.map(({ label }, index) => [
     label,
     ...lines.map((line) => formatNumber(line.points[index] ?? 0)),
@@ -144,7 +144,7 @@ function chartOf(unit: string, title: string, starts: Count[], lines: Line[]) {
       <LineChart title={title} days={starts.map(({ label }) => label)} lines={lines} />
       <details>
         <summary>{title} as a table</summary>
-        <DataTable label={title} headings={[unit, ...lines.map(({ name }) => name)]} rows={rows} />
+        <DataTable className="even" label={title} headings={headings} rows={rows} />
       </details>
     </section>
   )
@@ -173,10 +173,6 @@ function funnelOf(stages: Count[]): string[][] {
 
 function cellsOf({ label, detail, count, before }: Count): string[] {
   return [[label, detail].filter(Boolean).join(' · '), formatNumber(count), formatNumber(before)]
-}
-
-function byLabel(one: Count, other: Count): number {
-  return one.label.localeCompare(other.label)
 }
 
 type Line = { name: string; color: string; points: number[] }

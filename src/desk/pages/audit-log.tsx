@@ -21,9 +21,9 @@ export async function auditPage({ db, url }: MemberVisit): Promise<Page> {
     main: (
       <>
         <DataTable
-          className="max-lg:[&_td]:border-0 max-lg:[&_td]:p-0 max-lg:[&_td]:wrap-anywhere max-lg:[&_td:nth-child(-n+2)]:text-muted max-lg:[&_td:nth-child(2)]:flex-[1_1_calc(100%-10rem)] max-lg:[&_thead]:hidden max-lg:[&_tr]:flex max-lg:[&_tr]:flex-wrap max-lg:[&_tr]:gap-x-2 max-lg:[&_tr]:border-b max-lg:[&_tr]:border-line max-lg:[&_tr]:py-2"
+          className="stacked"
           label="Log"
-          headings={['Time (UTC)', 'Member', 'Action', 'What', 'Details']}
+          headings={['Time', 'Member', 'Action', 'What', 'Details']}
           rows={rows.map((row) => [
             <Time key="at" at={row.at} />,
             row.member,

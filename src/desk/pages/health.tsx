@@ -10,7 +10,7 @@ import { createDatabaseCheck } from '@/lib/database-check'
 import { formatNumber } from '@/lib/format-number'
 import { reading, type Reading } from '@/lib/measurements'
 import { deskFiles } from '@/members/files'
-import { Fact, Time } from '@/members/table'
+import { Fact, Facts, timeText } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 
 /** After these, the alerts of docs/operations.md fire too: a delivery that waits for an hour, a backup older than 36 hours. */
@@ -21,42 +21,33 @@ const isDatabaseWritable = createDatabaseCheck()
 
 /** GET /desk/health: what /readyz, the metrics and `npm run builds` say, on one page. */
 export async function healthPage({ db, now }: MemberVisit): Promise<Page> {
-  const [{ next, commit }, nextChange, database, isWritable, backup, readings, uploads] = await Promise.all([
+  const [{ next, commit }, nextChange, database, isWritable, backup, readings] = await Promise.all([
     deskFiles(),
     readNextChange(),
     databaseFacts(db),
     isDatabaseWritable(),
     lastBackup(db),
     currentReadings(),
-    db
-      .selectFrom('upload')
-      .select(({ fn }) => [
-        fn.countAll().as('count'),
-        sql<number | string>`coalesce(sum(bytes), 0)`.as('bytes'),
-      ])
-      .executeTakeFirstOrThrow(),
   ])
   const isStale = nextChange !== null && new Date(nextChange) <= now
   const backupAge = backup && (now.getTime() - Date.parse(backup.made_at)) / 1000
   const outboxes = readings.filter(({ name }) => name === 'site_outbox_age_seconds')
+  const plain = {
+    build: `${basename(process.env.BUILD_FOLDER ?? 'development')}, made ${timeText(buildTime().toISOString())}`,
+    commit: commit ?? 'unknown',
+    uploads: `${formatNumber(database.files)} files, ${size(database.fileBytes)}`,
+    versions: `Node ${process.versions.node}, Next ${next ?? 'in development'}, ${database.version}`,
+  }
   return {
     title: 'Health',
     main: (
-      <dl className="facts">
-        <Fact name="Build">
-          {basename(process.env.BUILD_FOLDER ?? 'development')}, made <Time at={buildTime().toISOString()} />{' '}
-          UTC
-        </Fact>
-        <Fact name="Commit">{commit ?? 'unknown'}</Fact>
+      <Facts values={plain}>
         <Fact name="Next change due" problem={isStale}>
-          {nextChange === null ? 'none' : <Time at={nextChange} />} {nextChange !== null && 'UTC'}
+          {nextChange === null ? 'none' : timeText(nextChange)}
           {isStale && ': passed; restart with npm start, which builds again'}
         </Fact>
         <Fact name="Database" problem={!isWritable}>
           {isWritable ? 'writable' : 'not writable'}, {size(database.bytes)}
-        </Fact>
-        <Fact name="Uploads">
-          {formatNumber(Number(uploads.count))} files, {size(Number(uploads.bytes))}
         </Fact>
         {outboxes.map(({ labels, value }) => (
           <Fact key={labels?.outbox} name={`Outbox of ${labels?.outbox}`} problem={value > maxWaitSeconds}>
@@ -68,26 +59,23 @@ export async function healthPage({ db, now }: MemberVisit): Promise<Page> {
             ? `${duration(backupAge ?? 0)} ago, ${size(backup.kilobytes * 1024)}`
             : 'never. On the server, let cron run npm run backup every night; docs/operations.md, “Making backups”, says how and where copies go'}
         </Fact>
-        <Fact name="Versions">
-          Node {process.versions.node}, Next {next ?? 'in development'}, {database.version}
-        </Fact>
-      </dl>
+      </Facts>
     ),
   }
 }
 
-type DatabaseRow = { version: string; bytes: number | string }
-
-/** Name and version of the database, and its size in bytes. */
-async function databaseFacts(db: Db): Promise<{ version: string; bytes: number }> {
+/** Name and version of the database, its size, and the number and size of uploads; sizes in bytes. */
+async function databaseFacts(db: Db) {
+  const uploads = sql`count(*) as files, coalesce(sum(upload.bytes), 0) as "fileBytes" from upload`
   const query = isSqlite(db)
-    ? sql<DatabaseRow>`select 'SQLite ' || sqlite_version() as version, page_count * page_size as bytes
-        from pragma_page_count, pragma_page_size`
-    : sql<DatabaseRow>`select 'PostgreSQL ' || current_setting('server_version') as version,
-        pg_database_size(current_database()) as bytes`
-  const { rows } = await query.execute(db)
+    ? sql`select 'SQLite ' || sqlite_version() as version, (select page_count * page_size
+        from pragma_page_count, pragma_page_size) as bytes, ${uploads}`
+    : sql`select 'PostgreSQL ' || current_setting('server_version') as version,
+        pg_database_size(current_database()) as bytes, ${uploads}`
+  const [{ version, ...numbers }] = (await query.execute(db)).rows as [Record<string, unknown>]
   // PostgreSQL returns 64-bit integers as text.
-  return { version: rows[0]?.version ?? '', bytes: Number(rows[0]?.bytes ?? 0) }
+  const [bytes, files, fileBytes] = [numbers.bytes, numbers.files, numbers.fileBytes].map(Number)
+  return { version: String(version), bytes: bytes ?? 0, files: files ?? 0, fileBytes: fileBytes ?? 0 }
 }
 
 /** When a page is due to change, as the build noted it; null for never, and in development. */

@@ -6,18 +6,19 @@ import { audit } from '../audit'
 import { arePasskeysPossible, creationOptions, listPasskeys, savePasskey, verifyCreation } from '../passkeys'
 import { endSessions, listSessions } from '../sessions'
 import { PostForm } from '../post-form'
-import { DataTable, evenTable, Time } from '../table'
+import { DataTable, timeText } from '../table'
 import type { MemberPost, MemberVisit, Page } from '../types'
 import { refusalPage } from './refusal'
 
 const path = '/desk/account'
-const removal = `${path}/passkeys/remove`
 
 /** GET /desk/account: the passkeys and sessions of the member. */
 export async function accountPage(visit: MemberVisit): Promise<Page> {
   const { db, member, now, session, url, isFresh } = visit
   const passkeys = await listPasskeys(db, member)
   const sessions = await listSessions(db, member, now)
+  const isOnly = passkeys.length === 1
+  const remove = { visit, action: `${path}/passkeys/remove`, button: 'Remove', danger: true, hidden: isOnly }
   return {
     title: 'You',
     main: (
@@ -27,15 +28,14 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
         </p>
         <h2>Passkeys</h2>
         <DataTable
-          className={evenTable}
+          className="even"
           label="Passkeys"
           headings={['Made with', 'Action']}
           rows={passkeys.map(({ id, device, created_at: made, used_at: used }) => [
-            <Item key="passkey" name={device}>
-              Made <Time at={made} />, {used ? 'last used' : 'not used yet'} {used && <Time at={used} />}{' '}
-              (UTC)
+            <Item key="passkey" name={isOnly ? `${device} (the only one)` : device}>
+              Made {timeText(made)}, {used ? `last used ${timeText(used)}` : 'not used yet'}
             </Item>,
-            <PostForm key="remove" visit={visit} action={removal} fields={{ id }} button="Remove" danger />,
+            <PostForm key="remove" {...remove} fields={{ id }} />,
           ])}
         />
         {arePasskeysPossible(url) ? (
@@ -53,12 +53,12 @@ export async function accountPage(visit: MemberVisit): Promise<Page> {
         )}
         <h2>Sessions</h2>
         <DataTable
-          className={evenTable}
+          className="even"
           label="Sessions"
           headings={['Device', 'Action']}
           rows={sessions.map(({ id, device, address, created_at: since }) => [
             <Item key="session" name={id === session ? `${device} (this one)` : device}>
-              From {address || 'an unknown address'}, since <Time at={since} /> (UTC)
+              From {address || 'an unknown address'}, since {timeText(since)}
             </Item>,
             <PostForm key="end" visit={visit} action={`${path}/sessions/end`} fields={{ id }} button="End" />,
           ])}
