@@ -98,12 +98,14 @@ export async function addPasskey(visit: MemberPost): Promise<Page | Response> {
   return seeOther(path)
 }
 
-/** POST /desk/account/passkeys/remove */
+/** POST /desk/account/passkeys/remove: not the only one, without which nobody signs in. */
 export async function removePasskey({ db, member, now, texts }: MemberPost): Promise<Response> {
   await write(db, async (change) => {
-    const query = change.deleteFrom('desk_passkey').where('member_id', '=', member.id)
-    const { numDeletedRows } = await query.where('id', '=', texts.get('id') ?? '').executeTakeFirst()
-    if (numDeletedRows === 0n) return
+    const id = texts.get('id') ?? ''
+    const rows = change.selectFrom('desk_passkey').select('id').where('member_id', '=', member.id)
+    const own = (await rows.execute()).map((row) => row.id)
+    if (own.length < 2 || !own.includes(id)) return
+    await change.deleteFrom('desk_passkey').where('id', '=', id).execute()
     await audit(change, member, { action: 'changed', subject: 'passkeys', detail: 'removed one' }, now)
   })
   return seeOther(path)
