@@ -11,11 +11,11 @@ import { sendSignInOptions, signIn, signInPage, signOut } from '@/members/pages/
 import type { Route } from '@/members/types'
 import { seeOther } from '@/requests/response'
 import { changeComments, commentsPage } from './comments/comments-page'
+import { deliveriesPage, sendDelivery } from './leads/deliveries-page'
 import { downloadFile, exportLeads } from './leads/downloads'
 import { askWhom, erasePerson } from './leads/erase-page'
 import { leadPage, saveLead } from './leads/lead-page'
 import { leadsPage } from './leads/list-page'
-import { sendWebhook, webhooksPage } from './leads/webhooks-page'
 import { exportNumbers, numbersPage } from './numbers/numbers-page'
 import { auditPage } from './pages/audit-log'
 import { healthPage } from './pages/health'
@@ -30,7 +30,7 @@ export const routes: Route[] = [
   { path: '/desk/comments', nav: 'Comments', get: commentsPage, post: changeComments },
   { path: '/desk/numbers', nav: 'Numbers', get: numbersPage },
   { path: '/desk/numbers/export', get: exportNumbers },
-  { path: '/desk/webhooks', nav: 'Webhooks', get: webhooksPage, post: sendWebhook },
+  { path: '/desk/deliveries', nav: 'Deliveries', get: deliveriesPage, post: sendDelivery },
   { path: '/desk/erase', for: 'managers', proof: true, get: askWhom, post: erasePerson },
   { path: '/desk/health', nav: 'Health', get: healthPage },
   { path: '/desk/log', nav: 'Log', get: auditPage },

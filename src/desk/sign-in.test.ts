@@ -217,7 +217,7 @@ describeEngines('signing in to the desk', (open) => {
     }
     for (const path of ['/desk/leads/export', '/desk/erase'])
       expect((await reader.get(path)).status, path).toBe(403)
-    for (const path of ['/desk/leads/1', '/desk/comments', '/desk/webhooks', '/desk/erase'])
+    for (const path of ['/desk/leads/1', '/desk/comments', '/desk/deliveries', '/desk/erase'])
       expect((await reader.post(path)).status, path).toBe(403)
     expect((await reader.post('/desk/account/sessions/end', { id: 'none' })).status).toBe(303)
     await setRole(db, email, 'manager', new Date())

@@ -15,11 +15,11 @@ type OpenDelivery = {
   lastError: string | null
 }
 
-/** Finds at most `limit` deliveries that have not been made, the latest due first. */
+/** Finds at most `limit` deliveries that have not been made, first those given up, then those that failed before. */
 export async function openDeliveries(db: Db, { table, key }: Target, limit: number): Promise<OpenDelivery[]> {
   const query = sql<OpenDelivery>`
     select ${sql.ref(key)} as id, attempts, due_at as "dueAt", failed_at as "failedAt", last_error as "lastError"
-    from ${sql.table(table)} where delivered_at is null order by due_at desc limit ${limit}`
+    from ${sql.table(table)} where delivered_at is null order by failed_at is null, attempts = 0, due_at desc limit ${limit}`
   return (await query.execute(db)).rows
 }
 

@@ -18,7 +18,7 @@ import { refused } from '@/requests/outcome'
 import { seeOther } from '@/requests/response'
 import { buttonClass } from '@/ui/button'
 import { formTitle, postingOf, senderName } from './list-page'
-import { Delivery } from './webhooks-page'
+import { Delivery } from './deliveries-page'
 import { WorkForm, workOf, type Draft } from './work-form'
 
 /** What a visitor sent: answers as the form asked them, files, hidden values, and where the form was opened. */
