@@ -14,7 +14,7 @@ import { changeComments, commentsPage } from './comments/comments-page'
 import { deliveriesPage, sendDelivery } from './leads/deliveries-page'
 import { downloadFile, exportLeads } from './leads/downloads'
 import { askWhom, erasePerson } from './leads/erase-page'
-import { leadPage, saveLead } from './leads/lead-page'
+import { deleteLead, leadPage, saveLead } from './leads/lead-page'
 import { leadsPage } from './leads/list-page'
 import { exportNumbers, numbersPage } from './numbers/numbers-page'
 import { auditPage } from './pages/audit-log'
@@ -26,6 +26,7 @@ export const routes: Route[] = [
   { path: '/desk/leads', nav: 'Leads', get: leadsPage },
   { path: '/desk/leads/export', for: 'managers', proof: true, get: exportLeads },
   { path: '/desk/leads/:id', get: leadPage, post: saveLead },
+  { path: '/desk/leads/:id/delete', for: 'managers', proof: true, post: deleteLead },
   { path: '/desk/leads/:id/files/:file', get: downloadFile },
   { path: '/desk/comments', nav: 'Comments', get: commentsPage, post: changeComments },
   { path: '/desk/numbers', nav: 'Numbers', get: numbersPage },

@@ -5,7 +5,8 @@ import { senderEmail, askedQuestions } from '@/forms/host/server/lead-text'
 import { fileWarning } from '@/forms/host/server/file-kind'
 import { readFilter, withFilter } from '@/forms/host/server/lead-filter'
 import { changeLead, leadStates, markRead, maxNoteLength, stateNames } from '@/forms/host/server/lead-work'
-import { leadById, type Lead } from '@/forms/host/server/leads'
+import { deleteLeads, leadById, type Lead } from '@/forms/host/server/leads'
+import { configuredUploads } from '@/forms/host/server/uploads'
 import { cleanText } from '@/lib/clean-text'
 import { isIsoDate } from '@/lib/dates'
 import { audit } from '@/members/audit'
@@ -99,6 +100,7 @@ async function renderLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promis
   const form = formById(lead.form)
   const email = senderEmail(lead, form)
   const { url } = visit
+  const danger = { visit, danger: true }
   return {
     title: senderName(lead, form),
     status: draft?.status,
@@ -124,15 +126,18 @@ async function renderLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promis
           </div>
           <WorkForm visit={visit} lead={lead} owners={await listOwners(visit.db)} draft={draft} />
         </div>
-        {email && (
-          <PostForm
-            visit={visit}
-            action="/desk/erase"
-            fields={{ email }}
-            button="Erase this person…"
-            danger
-          />
-        )}
+        <div className="row mt-8 items-start">
+          {email && (
+            <PostForm {...danger} action="/desk/erase" fields={{ email }} button="Erase this person…" />
+          )}
+          <details hidden={visit.member.role === 'reader'}>
+            <summary className={buttonClass({ variant: 'secondary' }, 'list-none text-danger')}>
+              Delete this lead…
+            </summary>
+            <p>It goes for good, with its files. What else this person sent stays.</p>
+            <PostForm {...danger} action={`${url.pathname}/delete${url.search}`} button="Delete for good" />
+          </details>
+        </div>
       </>
     ),
   }
@@ -187,4 +192,13 @@ export async function saveLead(visit: MemberPost): Promise<Page | Response> {
   if (!current) return missingLead()
   const conflict = 'Somebody else changed this lead while you were writing. Your changes are not saved yet.'
   return renderLead(visit, current, { ...typed, problems: { '': conflict }, status: 409 })
+}
+
+/** POST /desk/leads/:id/delete: one lead with its files, such as one without an address to erase. */
+export async function deleteLead({ db, params, url, audit: note }: MemberPost): Promise<Page | Response> {
+  const lead = await leadById(db, params.id ?? '')
+  if (!lead) return missingLead()
+  await deleteLeads(db, [lead], configuredUploads())
+  await note({ action: 'erased', subject: `lead ${lead.id}` })
+  return seeOther(withFilter('/desk/leads', readFilter(url.searchParams), { deleted: '1' }))
 }

@@ -200,6 +200,10 @@ describeEngines('leads at the desk', (open) => {
     const nothing = await desk.post('/desk/erase', { email: 'lin@a.example' })
     expect(await nothing.text()).toContain('We store nothing with this address.')
     expect((await desk.post('/desk/erase', { email: 'nobody' })).status).toBe(422)
+    const deleted = await desk.post(`/desk/leads/${kept}/delete?form=sales`)
+    expect(deleted.headers.get('location')).toBe('/desk/leads?form=sales&deleted=1')
+    expect(await findLeads(db)).toEqual([])
+    expect(await auditedActions()).toContain(`erased lead ${kept}`)
   })
 
   test('failed deliveries are shown with their error and sent again, one or all', async () => {

@@ -32,6 +32,7 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
     title: 'Leads',
     main: (
       <>
+        {url.searchParams.has('deleted') && <p role="status">The lead is deleted.</p>}
         <p className="muted">
           {unread === 0 ? (
             'All are read.'
