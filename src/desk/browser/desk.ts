@@ -7,7 +7,8 @@ import { startPasskeys } from '@/members/browser/passkeys'
 function startCommentKeys(): void {
   const comments = [...document.querySelectorAll<HTMLElement>('article.comment')]
   if (comments.length === 0) return
-  document.querySelector('.keys')?.removeAttribute('hidden')
+  if (document.querySelector('[aria-keyshortcuts]'))
+    document.querySelector('.keys')?.removeAttribute('hidden')
   // After a decision the address names the comment to go on with.
   comments.find(({ id }) => `#${id}` === window.location.hash)?.focus()
   document.addEventListener('keydown', (event) => {

@@ -77,12 +77,17 @@ type ReplyProps = Pick<Props, 'visit' | 'draft'> & { status: string; common: Rec
 /** A reply of the team, behind its button. It approves the comment. */
 function ReplyForm({ visit, status, common, draft }: ReplyProps) {
   return (
-    <details className="open:basis-full" open={draft !== undefined}>
+    <details
+      className="open:basis-full"
+      open={draft !== undefined}
+      hidden={visit.member.role === 'reader'}
+    >
       <summary className={buttonClass({ variant: 'secondary' })}>Reply</summary>
       <PostForm
         visit={visit}
         action="/desk/comments"
         data-unsaved={draft !== undefined}
+        className="mt-3 grid justify-items-start gap-3 [&_label]:w-full"
         fields={{ ...common, [requestFields.key]: crypto.randomUUID() }}
       >
         {draft?.error && <p role="alert">{draft.error}</p>}

@@ -56,7 +56,7 @@ async function renderQueue(visit: MemberVisit, asked: string, problem?: Problem)
         <p className="muted keys [@media(hover:none)]:hidden" hidden>
           Keys: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd> approve, <kbd>r</kbd> refuse
         </p>
-        {shown.length === 0 && <p className="muted">{emptyTexts[list]}</p>}
+        {shown.length === 0 && <p className="card text-muted">{emptyTexts[list]}</p>}
         {shown.map((queued, index) => (
           <CommentCard
             key={queued.comment.id}
@@ -112,7 +112,8 @@ function DoneNotice({ visit, list }: { visit: MemberVisit; list: List }) {
         <>
           <PostForm visit={visit} action="/desk/comments" fields={{ id, seen: then, was, status: list }}>
             <button className={buttonClass({ variant: 'secondary' })} name="action" value="undo">
-              Undo <span className="text-muted">({undoSeconds} seconds)</span>
+              {did === 'reply' ? 'Delete the reply' : 'Undo'}{' '}
+              <span className="text-muted">({undoSeconds} seconds)</span>
             </button>
           </PostForm>
           <a href={pathOf(then, { id })}>Change it</a>
