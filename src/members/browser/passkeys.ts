@@ -29,6 +29,8 @@ async function sendWithPasskey(form: HTMLFormElement): Promise<void> {
     const response = await askDevice(form.dataset.passkey, await options.json())
     form.querySelector<HTMLInputElement>('[name=response]')?.setAttribute('value', JSON.stringify(response))
     form.submit()
+    // Stays where the answer is a download, which leaves the page open.
+    form.replaceWith('Thank you. This goes on by itself.')
   } catch (error) {
     if (problem) problem.textContent = messageOf(error)
   }
