@@ -1,7 +1,6 @@
 import type { Database, Db } from '@/db/schema'
-import { configuredUploads } from '@/forms/host/server/uploads'
 import { leadRows } from '@/forms/host/server/lead-text'
-import { findOrphans, removeOrphans } from '@/forms/host/server/uploads'
+import { configuredUploads, findOrphans, removeOrphans } from '@/forms/host/server/uploads'
 import { eraseSubmissions, submissionsOf } from '@/forms/host/server/person'
 import type { Table } from '@/lib/text-table'
 import { commentRows } from '@/comments/server/comment'

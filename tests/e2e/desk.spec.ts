@@ -42,8 +42,6 @@ test('a member joins by keyboard on a phone, signs out, and signs in with the pa
   await page.goto(origin)
   await page.evaluate((address) => location.assign(address), `${deskOrigin}/desk/log`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log')
-  const used = await page.goto(invitation)
-  expect(used?.status()).toBe(403)
 })
 
 test('a link signs in a second device, which registers a passkey of its own', async ({ page, browser }) => {
@@ -170,6 +168,7 @@ test.describe('on a phone', () => {
     const [saved] = await Promise.all([page.waitForEvent('download'), file.tap()])
     expect(saved.suggestedFilename()).toBe('cv.txt')
     expect(await readFile(await saved.path(), 'utf8')).toBe(cv)
+
     await page.getByRole('link', { name: 'All leads' }).tap()
     await page.getByLabel('Search').fill(`${word} lin`)
     await page.getByRole('button', { name: 'Search', exact: true }).tap()
