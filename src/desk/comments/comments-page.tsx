@@ -53,6 +53,7 @@ async function renderQueue(visit: MemberVisit, asked: string, problem?: Problem)
           ))}
         </nav>
         {problem ? <p role="alert">{problem.reason}</p> : <DoneNotice visit={visit} list={list} />}
+        {problem?.draft && !concerned?.text && <pre className="card">{problem.draft.text}</pre>}
         <p className="muted keys [@media(hover:none)]:hidden" hidden>
           Keys: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd> approve, <kbd>r</kbd> refuse
         </p>
