@@ -108,6 +108,7 @@ async function renderLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promis
       <>
         <p className="row">
           <a href={withFilter('/desk/leads', readFilter(url.searchParams))}>All leads</a>
+          <a href="#work">State and note</a>
           {email && (
             <a
               className={buttonClass({ variant: 'secondary' })}
@@ -123,6 +124,7 @@ async function renderLead(visit: MemberVisit, lead: Lead, draft?: Draft): Promis
           <div className="min-w-0">
             <LeadContent lead={lead} form={form} now={visit.now} />
             <Delivery visit={visit} lead={lead} />
+            <span id="work" />
           </div>
           <WorkForm visit={visit} lead={lead} owners={await listOwners(visit.db)} draft={draft} />
         </div>

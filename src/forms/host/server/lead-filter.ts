@@ -43,6 +43,4 @@ export function stateOf(text: string | undefined): LeadFilter['state'] {
   return (['unread', ...leadStates] as const).find((one) => one === text)
 }
 
-function isDay(text: string): boolean {
-  return text.length === 10 && isIsoDate(text)
-}
+const isDay = (text: string) => text.length === 10 && isIsoDate(text)
