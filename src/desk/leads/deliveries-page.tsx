@@ -14,7 +14,7 @@ import { seeOther } from '@/requests/response'
 import { Subject } from '../pages/audit-log'
 
 /** Deliveries that a page shows; after a long failure, more wait than anybody reads. */
-const maxShown = 100
+const maxShown = 25
 
 const receivers = [
   { kind: 'lead', what: 'Leads by webhook', outbox: submissionOutbox, isOn: () => hasWebhook('LEADS') },

@@ -44,13 +44,12 @@ export async function erasePerson(visit: MemberPost): Promise<Page> {
   for (const { what, erase } of personalDataSources()) counts.push(countText(await erase(db, email), what))
   const erased = counts.filter(Boolean).join('; ') || 'nothing'
   await audit({ action: 'erased', subject: 'person', detail: erased })
-  const isEmptied = await emptyJournal(db)
   return {
     title: 'Erased',
     main: (
       <>
         <p role="status">Erased: {erased}.</p>
-        {!isEmptied && <p>The journal of the database is in use. The server empties it within the hour.</p>}
+        {!(await emptyJournal(db)) && <p>The server empties the journal of the database within the hour.</p>}
         <p>
           Backups expire within {backupDays} days. Data that a webhook delivered to another system must be
           erased there.
