@@ -77,11 +77,7 @@ type ReplyProps = Pick<Props, 'visit' | 'draft'> & { status: string; common: Rec
 /** A reply of the team, behind its button. It approves the comment. */
 function ReplyForm({ visit, status, common, draft }: ReplyProps) {
   return (
-    <details
-      className="open:basis-full"
-      open={draft !== undefined}
-      hidden={visit.member.role === 'reader'}
-    >
+    <details className="open:basis-full" open={draft !== undefined} hidden={visit.member.role === 'reader'}>
       <summary className={buttonClass({ variant: 'secondary' })}>Reply</summary>
       <PostForm
         visit={visit}
