@@ -27,7 +27,7 @@ export async function Plan() {
       </IslandBoundary>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted peer-data-empty:*:first:invisible">
         <span>{note}</span>
-        <ButtonLink href={playgroundHref(subgraphs, query)} variant="secondary" size="sm" data-chrome>
+        <ButtonLink href={playgroundHref(subgraphs, query)} variant="secondary" data-chrome>
           Open this graph in the playground
         </ButtonLink>
       </p>

@@ -59,9 +59,9 @@ function EpisodeItem({ episode }: { episode: Episode }) {
           <Wave episode={episode} every={2} className="h-12 max-sm:hidden lg:order-last" />
           <span className="max-lg:col-span-full">
             <span className="block font-normal text-pretty text-muted">{data.description}</span>
-            <span className="mt-3 grid gap-1.5 text-sm leading-snug font-normal text-wrap text-muted">
+            <span className="mt-3 grid gap-1.5 text-sm leading-snug font-normal text-wrap text-muted max-sm:grid-cols-2 max-sm:gap-x-3">
               {voices(episode).map(({ name, role, avatar }) => (
-                <span key={name} className="flex items-center gap-2.5">
+                <span key={name} className="flex gap-2.5 sm:items-center">
                   {avatar && <Picture src={avatar.src} alt="" {...face} />}
                   <span>
                     <span className="text-text max-sm:block sm:after:content-[',']">{name}</span> {role}
