@@ -20,7 +20,7 @@ import { contentName, contentRoot, displayPath, filesBelow, readSource, unsavedT
 import { plainCover, templates } from '../scripts/templates'
 import { fromEditor } from './body'
 import { joined, mergeFile } from './merge'
-import { isText, kinds, type Kind, type TagModel } from './model'
+import { withoutEmpty, isText, kinds, type Kind, type TagModel } from './model'
 
 export type Values = Record<string, unknown>
 type Template = { fields: Values; body: string }
@@ -125,14 +125,14 @@ export async function problemsOf({
   const isMarkdown = name.endsWith('.md')
   const known = (parse((isMarkdown ? before?.frontMatter : before?.body) ?? '') ?? {}) as Values
   const fields = Object.entries({ ...known, ...values }).filter(([, value]) => value !== null)
-  const text = stringify(Object.fromEntries(fields))
+  const text = stringify(withoutEmpty(Object.fromEntries(fields)) ?? {})
   const body = typeof content === 'string' ? fromEditor(content) : (before?.body ?? '')
   return problemsIn(file, isMarkdown ? `---\n${text}---\n${body}` : text, pictures)
 }
 
-/** The first words of a line, or of its block or listing. */
-const placeOf = (line = '') =>
-  line
+/** The first words of a line, or of its block or listing. A listing without a language has only those of its next line. */
+const placeOf = ([line = '', next = '']: string[]) =>
+  (line.endsWith('```') ? next : line)
     .replaceAll(/[{}%`]+/g, '')
     .trim()
     .replace(/(?<=^.{60}\S*)\s.*/, ' …')
@@ -152,7 +152,7 @@ async function problemsIn(file: string, text: string, pictures: string[]) {
         .map(({ field = '', message }): [string, string] => [field, message]),
       text: problems
         .filter(isOfBody)
-        .map(({ line = 1, message }) => `${placeOf(text.split('\n')[line - 1])}: ${message}`),
+        .map(({ line = 1, message }) => `${placeOf(text.split('\n').slice(line - 1))}: ${message}`),
     }
   } finally {
     unsavedTexts.delete(file)

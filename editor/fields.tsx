@@ -7,7 +7,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { parseYaml } from '@/content/yaml'
 import { isJsonObject } from '@/lib/guards'
-import { formOf, wordsOf } from './model'
+import { withoutEmpty, formOf, wordsOf } from './model'
 import { PictureOf } from './previews'
 import { addPicture, allowTyping, model, useProblems } from './session'
 
@@ -17,7 +17,7 @@ import { addPicture, allowTyping, model, useProblems } from './session'
 /** Lists what is wrong with a field in the words of `npm run content`, by path. */
 const checkOf = (key: string, schema: z.ZodType) => (value: unknown) =>
   parseYaml(
-    value === null ? '{}' : stringify({ [key]: value }),
+    stringify(withoutEmpty({ [key]: value ?? undefined }) ?? {}),
     z.object({ [key]: schema }),
     '',
   ).problems.map(({ field = key, message }): [string, string] => [field, message])

@@ -3,6 +3,7 @@ import { diff3Merge, diffIndices } from 'node-diff3'
 import { isSeq, parse, parseDocument, stringify, type Document } from 'yaml'
 import { isJsonObject } from '@/lib/guards'
 import { fromEditor, linesOf, partsOf, tidy, toEditor, type Line } from './body'
+import { withoutEmpty } from './model'
 
 // What the editor saves says the same in other words: other quotes, folds, and blank lines. So a save is compared with what the
 // editor would write of the file as it was, and only lines that differ are taken over.
@@ -22,11 +23,11 @@ export function mergeFile(file: string, before: string | undefined, after: strin
 
 /** Merges YAML: what has the same value stays as it is written, comments and order included. */
 function mergeYaml(before: string | undefined, after: string): string {
-  const wanted = filled(parse(after))
+  const wanted = withoutEmpty(parse(after))
   if (before === undefined) return stringify(wanted, { lineWidth: 0 })
   const document = parseDocument(before)
   const base = document.toString({ lineWidth: 0 })
-  change(document, [], filled(parse(before)), wanted)
+  change(document, [], withoutEmpty(parse(before)), wanted)
   return mergeLines(before, base, document.toString({ lineWidth: 0 }))
 }
 
@@ -47,16 +48,6 @@ function change(document: Document.Parsed, path: string[], old: unknown, wanted:
         node.items[old.findIndex((item) => isDeepStrictEqual(item, value))] ?? document.createNode(value),
     )
   else document.setIn(path, typeof wanted === 'object' ? document.createNode(wanted) : wanted)
-}
-
-/** A value without the empty fields that a form leaves behind. */
-function filled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? value.map(filled) : undefined
-  if (!isJsonObject(value)) return value === '' || value === null ? undefined : value
-  const fields = Object.entries(value)
-    .map(([key, item]) => [key, filled(item)])
-    .filter(([, item]) => item !== undefined)
-  return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
 /**

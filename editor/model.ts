@@ -3,6 +3,7 @@ import { blocks } from '@/content/blocks'
 import { kinds as contentKinds } from '@/content/kinds'
 import type { Named } from '@/content/schemas/fields'
 import { capitalize } from '@/lib/capitalize'
+import { isJsonObject } from '@/lib/guards'
 
 // What the editor edits, all of it taken from the schemas and tags of the content.
 
@@ -116,8 +117,9 @@ export function formOf(key: string, schema: z.ZodType, names: Partial<Record<Nam
         : typeNames[String(option.type ?? '')]
     for (const [name, field] of Object.entries(json.properties ?? {}))
       Object.assign(field, { title: wordsOf(name), needed: json.required?.includes(name) })
-    if (json.default !== undefined)
-      json.description = [json.description, `(${JSON.stringify(json.default)})`].filter(Boolean).join(' ')
+    const initial = JSON.stringify(json.default)
+    if (initial && initial !== '[]')
+      json.description = [json.description, `(${initial})`].filter(Boolean).join(' ')
     if (json.names) json.examples = names[json.names]
     json.format = widgetOf(json)
     // The schema checks the rest, and a form would fill in what is missing.
@@ -151,6 +153,17 @@ function widgetOf({ type, names, format, maxLength, minLength, pattern, ...json 
   if (format === 'date') return 'date'
   const isFree = !names && !format && !pattern && minLength === undefined
   return (maxLength ? maxLength > 100 : isFree) ? 'textarea' : undefined
+}
+
+/** A value without the empty lists and groups that a form leaves behind. Empty items of a list stay. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((item) => withoutEmpty(item) ?? item) : undefined
+  if (!isJsonObject(value)) return value
+  const fields = Object.entries(value)
+    .map(([key, item]) => [key, withoutEmpty(item)])
+    .filter(([, item]) => item !== undefined)
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
 const labels: Record<string, string> = {

@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path'
 import Markdoc from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { z } from 'zod'
 import { blocks } from '@/content/blocks'
 import { createNodes } from '@/content/markdoc/nodes'
 import { listing } from '@/content/schemas/feature'
@@ -12,6 +13,14 @@ import { allKinds, contentModel, prepared, saveSchema } from '../editor/content'
 import { fromEditor, toEditor } from '../editor/body'
 import { joined, mergeFile } from '../editor/merge'
 import { attributesOf, formOf } from '../editor/model'
+
+type Json = {
+  properties?: Record<string, Json & { type?: string; minItems?: number }>
+  required?: string[]
+  items?: Json
+  anyOf?: Json[]
+  oneOf?: Json[]
+}
 
 /** What belongs to code, and texts without fields. */
 const hidden = /^((banned-phrases|browser-records|stored-data)\.yaml|partials\/.*)$/
@@ -32,6 +41,17 @@ test('every field, block, and tag of the content has a field in the editor', () 
   for (const schema of schemas) expect(() => formOf('entry', schema, {})).not.toThrow()
   const attributes = Object.keys(createNodes('')?.fence?.attributes ?? {})
   expect(['content', 'language', ...Object.keys(listing.shape)].toSorted()).toEqual(attributes.toSorted())
+})
+
+test('a list that may be empty may be missing, because a save leaves it out', () => {
+  const emptyLists = ({ properties = {}, required = [], items, anyOf, oneOf }: Json): string[] => [
+    ...required.filter((key) => properties[key]?.type === 'array' && !properties[key].minItems),
+    ...[...Object.values(properties), ...(items ? [items] : []), ...(anyOf ?? oneOf ?? [])].flatMap(
+      emptyLists,
+    ),
+  ]
+  const schemas = Object.values(allKinds()).map(({ schema }) => z.toJSONSchema(schema, { io: 'input' }))
+  expect(schemas.flatMap((schema) => emptyLists(schema as Json))).toEqual([])
 })
 
 test('every content file but claims can be opened in the editor', () => {
@@ -131,7 +151,7 @@ test.each([
   ['a quoted text', { title: "It's there" }, "'It''s here'", "'It''s there'"],
   ['a listing', { sdl: 'type A\ntype B\n' }, '  type A\n', '  type A\n  type B\n'],
   ['a value in a list', { list: [{ name: 'a' }, { name: 'c' }] }, 'name: b', 'name: c'],
-  ['a new field', { more: true, empty: '', none: [] }, '  - name: b\n', '  - name: b\nmore: true\n'],
+  ['a new field', { more: null, group: {}, none: [] }, '  - name: b\n', '  - name: b\nmore: null\n'],
   ['a new item', { list: [...'abc'].map((name) => ({ name })) }, 'name: b\n', 'name: b\n  - name: c\n'],
   ['a blank line', { sdl: '\ntype A\n' }, '  type A\n', '\n  type A\n'],
   ['a removed field', { sdl: undefined }, 'sdl: |\n  type A\n', ''],

@@ -23,9 +23,9 @@ export const courseSchema = z.strictObject({
   description,
   cover: picture.optional(),
   learnings: z.array(chars(10, 160)).min(1).describe('What someone can do afterwards'),
-  prerequisites: z.array(chars(10, 160)),
-  related: z.array(link),
-  next: z.array(link).describe('What to do after the last chapter'),
+  prerequisites: z.array(chars(10, 160)).default([]),
+  related: z.array(link).default([]),
+  next: z.array(link).default([]).describe('What to do after the last chapter'),
   order: z.number().describe('Place among the courses'),
   chapters: listOf({
     id,

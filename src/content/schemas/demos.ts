@@ -38,7 +38,9 @@ export const demosSchema = z.strictObject({
         latencyMs,
         role: short.describe('What it is, in the words of a shop'),
         angle: z.int().min(0).max(359).describe('Where it is on the ring, clockwise from the right'),
-      }).max(6),
+      })
+        .min(1)
+        .max(6),
       data: z.record(z.string(), z.json()),
       queries: listOf({ name: short, query: z.string() }).min(1),
       clients,
@@ -47,7 +49,7 @@ export const demosSchema = z.strictObject({
   plan: z
     .strictObject({
       subgraphs: timed,
-      choices: listOf({ field: short, subgraph: short, within: z.literal('carrier').optional() }),
+      choices: listOf({ field: short, subgraph: short, within: z.literal('carrier').optional() }).min(1),
     })
     .describe('The operation of the router page, whose fields can be chosen'),
   contract: z.strictObject({ subgraphs: subgraphs.length(1) }).describe('A schema with tags'),
@@ -64,7 +66,7 @@ export const demosSchema = z.strictObject({
         when: short,
         checks: z.array(check).min(1),
         summary: text,
-      }),
+      }).min(1),
     })
     .describe('A pull request with the checks of its commits'),
   trace: z

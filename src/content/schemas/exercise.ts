@@ -84,14 +84,14 @@ const when = z
 export const exerciseSchema = z.strictObject({
   title: chars(5, 80),
   task: inlineText(15, 400).describe('One or two sentences, in inline Markdown'),
-  hints: z.array(feedback).max(6).describe('Shown one at a time; an empty list is an exercise without hints'),
+  hints: z.array(feedback).max(6).default([]).describe('Shown one at a time'),
   starter: subgraphs,
   query: query.optional().describe('Run against the learner’s subgraphs'),
   data: json.optional().describe('Sample data for the query, as JSON; generated when left out'),
   goals: z.array(goal).min(1).max(8),
   outage: name.optional().describe('The subgraph that does not answer while the query runs'),
   solution: z.strictObject({ subgraphs, reason: feedback }),
-  mistakes: listOf({ when, feedback, example: subgraphs }).max(12),
+  mistakes: listOf({ when, feedback, example: subgraphs }).max(12).default([]),
   ...otherVerdicts,
 }) satisfies z.ZodType<GradedExercise>
 

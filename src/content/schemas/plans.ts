@@ -12,8 +12,8 @@ const short = chars(4, 60)
 const plan = z.strictObject({
   id: z.enum(planIds),
   name: chars(3, 20),
-  price: z.int().min(0).nullable().describe('Dollars per month; null is by agreement'),
-  requests: z.int().min(1_000_000).nullable().describe('Requests per month; null is by agreement'),
+  price: z.int().min(0).nullable().describe('Dollars per month; none is by agreement'),
+  requests: z.int().min(1_000_000).nullable().describe('Requests per month; none is by agreement'),
   summary: chars(20, 120).describe('For whom the plan is'),
   action: z.enum(['sign-up', 'sales']),
   start: short.describe('The button that signs up, and the heading of its page'),

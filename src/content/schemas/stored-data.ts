@@ -36,7 +36,7 @@ export const otherCompaniesSchema = z.strictObject({
     records: listOf({ name: z.string().min(4), kept: z.string().min(4) })
       .optional()
       .describe('What it stores in a browser'),
-  }),
+  }).min(1),
 })
 
 /** The one file content/banned-phrases.yaml. */

@@ -51,8 +51,8 @@ export const wordsSchema = group({
   ),
   certificate: group({
     ...texts('claim', 'claimText', 'withoutScript', 'failed', 'sample'),
-    claimNotes: listOf({ id: z.string(), heading: text(), text: text('exercises') }),
-    shareNotes: listOf({ id: z.string(), heading: text(), text: text('title', 'course') }),
+    claimNotes: listOf({ id: z.string(), heading: text(), text: text('exercises') }).min(1),
+    shareNotes: listOf({ id: z.string(), heading: text(), text: text('title', 'course') }).min(1),
   }),
   readiness: group({ ...texts('gaps', 'keep', 'link', 'possible', 'send'), sent: text('count') }),
   demos: group({
