@@ -26,9 +26,11 @@ export function PictureOf({ name, alt = '' }: { name: string; alt?: string }) {
 type Block = { name: string; value: Record<string, unknown>; children?: ReactNode }
 
 export function Preview({ name, value, children }: Block) {
+  // All pages but those of courses are dark.
+  const scheme = location.pathname.includes('/chapters-') ? '' : 'kui-scheme--dark'
   if (name === 'figure' || name === 'drawing')
     return (
-      <figure>
+      <figure className={scheme}>
         {name === 'figure' && <PictureOf name={text(value.src)} alt={text(value.alt)} />}
         {name === 'drawing' && <Drawing path={`/content/drawings/${text(value.name)}.svg`} />}
         <figcaption>{text(value.caption)}</figcaption>
@@ -38,7 +40,10 @@ export function Preview({ name, value, children }: Block) {
   const shown = 'eyebrow title summary legend label text name form id primary author'.split(' ')
   const words = shown.flatMap((key) => text(value[key]) || []).join(' · ')
   return (
-    <div className={`block block-${name}`} {...Object.fromEntries(Object.entries(value).map(dataOf))}>
+    <div
+      className={`block block-${name} ${scheme}`}
+      {...Object.fromEntries(Object.entries(value).map(dataOf))}
+    >
       <p className="words">{words || (children ? '' : wordsOf(name))}</p>
       {children}
     </div>
