@@ -1,6 +1,7 @@
 import { fields, type BasicFormField } from '@keystatic/core'
 import { block, inline, wrapper } from '@keystatic/core/content-components'
 import { Keystatic } from '@keystatic/core/ui'
+import { redo } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import { NodeSelection, Plugin, Selection } from 'prosemirror-state'
 import { goToNextCell } from 'prosemirror-tables'
@@ -34,8 +35,7 @@ function componentOf(name: string, { attributes, selfClosing }: TagModel) {
     schema: fieldsOf(attributesOf(name, attributes)),
     ContentView: (props) => <Preview name={name} {...props} />,
     ...(name === 'figure' && {
-      handleFile: (file: File) =>
-        file.type.startsWith('image/') && addPicture(file).then((src) => ({ src, alt: null, caption: null })),
+      handleFile: (file: File) => addPicture(file).then((src) => ({ src, alt: null, caption: null })),
     }),
   })
 }
@@ -47,8 +47,8 @@ const valueTag = inline({
   ContentView: ({ value: { of } }) => <code>{typeof of === 'string' ? decodeURIComponent(of) : '…'}</code>,
 })
 
-/** In a table, the Tab key goes to the next cell; behind the last one it leaves the text. */
-const tableKeys = keymap({ Tab: goToNextCell(1), 'Shift-Tab': goToNextCell(-1) })
+/** In a table, the Tab key goes to the next cell; behind the last one it leaves the text. Keystatic has Mod-y on a Mac only. */
+const keys = keymap({ Tab: goToNextCell(1), 'Shift-Tab': goToNextCell(-1), 'Mod-y': redo })
 
 /** The cursor goes into a new block, and what is typed while a block is selected goes below it: Keystatic would replace the block. */
 let writing: { focus: () => void } | undefined
@@ -102,7 +102,7 @@ function textOf(key: string, kind: Kind, template = ''): object {
     new TextDecoder().decode(field.serialize(value, { slug: undefined }).content)
   const parse = (body: string) => {
     const state = field.parse(undefined, { content: new TextEncoder().encode(toEditor(body)) })
-    return state.reconfigure({ plugins: [cursor, tableKeys, ...state.plugins] })
+    return state.reconfigure({ plugins: [cursor, keys, ...state.plugins] })
   }
   writers.set(key, (file) => serialize(parse(partsOf(file)[1] ?? '')))
   const text: typeof field = {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { build } from 'vite'
 import { run } from '../scripts/run.mjs'
@@ -47,7 +47,7 @@ server.use(
   '/api/*',
   bodyLimit({
     maxSize: 32_000_000,
-    onError: (context) => context.text('More than 32 MB with its pictures', 413),
+    onError: (context: Context) => context.text('More than 32 MB with its pictures', 413),
   }),
 )
 server.onError(({ message }, context) => context.text(message, 422))

@@ -55,22 +55,6 @@ declare module '@keystatic/core/content-components' {
   export const wrapper: (options: Options) => object
 }
 
-declare module '@keystatic/core/ui' {
-  import type { ReactElement } from 'react'
-  export const Keystatic: (props: {
-    config: object
-    appSlug: { envName: string; value: string }
-  }) => ReactElement
-}
-
-declare module '@keystatic/core/api/generic' {
-  type Reply = { status: number; headers?: HeadersInit; body?: BodyInit | null }
-  export const makeGenericAPIRouteHandler: (
-    config: object,
-    options: { slugEnvName: string },
-  ) => (request: Request) => Promise<Reply>
-}
-
 declare module 'hono' {
   type Request = globalThis.Request
   export type Context = {
@@ -97,21 +81,6 @@ declare module 'hono' {
   }
 }
 
-declare module 'hono/body-limit' {
-  import type { Context, Handler } from 'hono'
-  export const bodyLimit: (options: { maxSize: number; onError: (context: Context) => Response }) => Handler
-}
-
-declare module '@hono/node-server' {
-  import type { Hono } from 'hono'
-  export const serve: (options: { fetch: Hono['fetch']; port: number; hostname: string }) => void
-}
-
-declare module '@hono/node-server/serve-static' {
-  import type { Handler } from 'hono'
-  export const serveStatic: (options: { root?: string; path?: string }) => Handler
-}
-
 declare module '@rjsf/core' {
   import type { ComponentType, ReactElement, ReactNode } from 'react'
   type Schema = { description?: string; const?: unknown; needed?: boolean }
@@ -136,21 +105,6 @@ declare module '@rjsf/core' {
     props: Record<string, unknown> & { onChange: (event: { formData: Record<string, unknown> }) => void },
   ) => ReactNode
   export default Form
-}
-
-declare module '@rjsf/utils' {
-  export const toErrorSchema: (
-    errors: { property: string; message: string; stack: string }[],
-  ) => Record<string, unknown>
-}
-
-declare module '@rjsf/validator-ajv8' {
-  const validator: object
-  export default validator
-}
-
-declare module 'prosemirror-keymap' {
-  export const keymap: (keys: Record<string, unknown>) => object
 }
 
 declare module 'prosemirror-state' {
@@ -194,12 +148,15 @@ declare module 'prosemirror-state' {
   }) => object
 }
 
-declare module 'prosemirror-tables' {
-  export const goToNextCell: (direction: 1 | -1) => unknown
-}
-
-declare module 'idb-keyval' {
-  type Store = object
-  export const createStore: (database: string, store: string) => Store
-  export const values: <Value>(store: Store) => Promise<Value[]>
-}
+// Used in a line or two each
+declare module '@hono/node-server'
+declare module '@hono/node-server/serve-static'
+declare module '@keystatic/core/api/generic'
+declare module '@keystatic/core/ui'
+declare module '@rjsf/utils'
+declare module '@rjsf/validator-ajv8'
+declare module 'hono/body-limit'
+declare module 'idb-keyval'
+declare module 'prosemirror-history'
+declare module 'prosemirror-keymap'
+declare module 'prosemirror-tables'

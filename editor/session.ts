@@ -1,4 +1,4 @@
-import { createStore, values } from 'idb-keyval'
+import { createStore, del, get, values } from 'idb-keyval'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Addition, Model, Prepared, Values } from './content'
 import { kinds } from './model'
@@ -14,19 +14,26 @@ const dropped = new Map<string, { contents: string; address: string }>()
 let entry = { address: '', slug: '', values: {} as Values }
 let problems = { fields: [] as [string, string][], text: [] as string[] }
 let timer: ReturnType<typeof setTimeout>
+/** What Keystatic keeps of entries that are not saved. */
+const drafts = createStore('keystatic', 'items')
+/** The key of a draft that was restored, of an entry that is no collection's: after a save, Keystatic shows it again. */
+let restored: string[] | undefined
 const listeners = new Set<() => void>()
 let close = () => {}
 
 /** Keeps a picture for the next save, and returns how the text names it. Another picture is only overwritten if it is replaced. Throws when it is none. */
 export async function addPicture(file: File, replaced?: string): Promise<string> {
-  const isPicture = await createImageBitmap(file).then(Boolean, () => file.type === 'image/svg+xml')
+  const isPicture = file.type.startsWith('image/svg')
+    ? !/<script|<foreignObject|\son\w+=/i.test(await file.text())
+    : /\/(png|jpeg|webp)$/.test(file.type) && (await createImageBitmap(file).then(Boolean, () => false))
   // The build refuses larger ones, too (src/content/pictures.ts).
   if (!isPicture || file.size > 4 * 1024 * 1024) {
-    const reason = isPicture ? 'is larger than 4 MB' : 'is no picture that browsers show'
+    const reason = isPicture ? 'is larger than 4 MB' : 'is no picture that pages can show'
     alert(`${file.name} ${reason}. Save it as WebP, PNG, or JPEG, and drop that.`)
     throw new Error(reason)
   }
-  const wanted = `./${file.name.toLowerCase().replaceAll(/[^a-z\d.]+/g, '-')}`
+  const plain = file.name.toLowerCase().replaceAll(/[^a-z\d.]+/g, '-')
+  const wanted = `./${plain.replace(/(?<=\w)-(?=\.)/, '')}`
   let name = wanted
   for (let number = 2; name !== replaced && picturePath(name); number += 1)
     name = wanted.replace(/(?=\.\w+$)/, `-${number}`)
@@ -68,6 +75,8 @@ export function useProblems(key: string, value: unknown, slug?: string): typeof 
 function opened(address: string): void {
   if (!entry.address.endsWith('/create')) dropped.clear()
   entry = { address, slug: '', values: {} }
+  const draft = address.split('/').slice(-2)
+  void get(draft, drafts).then((found: unknown) => (restored = found ? draft : undefined))
   show({ fields: [], text: [] })
   close()
   void navigator.locks.request(address, { ifAvailable: true }, (lock) =>
@@ -122,6 +131,8 @@ const send: typeof fetch = (input, init) => fetched(input, { signal: AbortSignal
  * differs from before, and dropped pictures are saved with the text that names them.
  */
 export function prepareSaves(): void {
+  // A save that waits for a field shows it, also in lists that are folded.
+  addEventListener('submit', () => setTimeout(showProblem, 100))
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     const [, path] = /\/keystatic\/blob\/\w+\/(.*\.(?:md|yaml))$/.exec(url) ?? []
@@ -145,6 +156,10 @@ export function prepareSaves(): void {
       .then(() => send(input, { ...init, body: JSON.stringify(body) }))
       .catch(refusal)
     allowTyping(response.ok ? 5000 : 0)
+    if (restored && response.ok && !(await response.clone().text()).includes('"errors":')) {
+      await del(restored, drafts)
+      await new Promise(() => location.reload())
+    }
     if (!response.ok || commit) return response
     for (const { path: name, contents } of changes.additions ?? [])
       if (/\.(md|yaml)$/.test(name)) remember(name, await (await fetched(`data:;base64,${contents}`)).text())
@@ -155,10 +170,17 @@ export function prepareSaves(): void {
   }
 }
 
+function showProblem(): void {
+  const problem = document.querySelector('.text-danger')
+  for (let list = problem?.closest('details'); list; list = list.parentElement?.closest('details'))
+    list.open = true
+  problem?.scrollIntoView({ block: 'nearest' })
+}
+
 /** Remembers the text of an entry of this machine, unless a draft of it began with an earlier one. Keystatic keeps the drafts. */
 async function keepOpened(path: string, text: Response): Promise<void> {
-  const drafts = await values<{ files?: Map<string, unknown> }>(createStore('keystatic', 'items'))
-  const hasDraft = drafts.some(({ files }) => files?.has(path))
+  const known: { files?: Map<string, unknown> }[] = await values(drafts)
+  const hasDraft = known.some(({ files }) => files?.has(path))
   remember(path, (hasDraft && localStorage.getItem(path)) || (await text.text()))
 }
 
@@ -211,9 +233,12 @@ async function prepare(changes: Files, commit?: Commit, init?: RequestInit): Pro
   const prepared = (await response.json()) as Prepared
   if (prepared.questions.length > 0 && !confirm(prepared.questions.join('\n')))
     throw new Error('nothing was changed.')
-  // A text that cannot be opened again is refused here: the words of Keystatic say why.
-  const saved = await fetched(`data:;base64,${prepared.additions[0]?.contents ?? ''}`)
-  writers.get(openEntry().kind)?.(await saved.text())
+  const saved = await (await fetched(`data:;base64,${prepared.additions[0]?.contents ?? ''}`)).text()
+  try {
+    writers.get(openEntry().kind)?.(saved)
+  } catch {
+    throw new Error('this text could not be opened again. Mark what you typed with {% as code.')
+  }
   changes.additions = prepared.additions
   changes.deletions = [...deletions, ...prepared.deletions]
   if (commit && head) commit.expectedHeadOid = head
