@@ -27,6 +27,10 @@ function refuse<Value>([problem]: [string, string][], value: Value): Value {
   return value
 }
 
+/** YAML's dates become what is written in content. */
+const withoutTime = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null).replaceAll(/"(\d{4}-\d\d-\d\d)T00:00:00.000Z"/g, '"$1"'))
+
 /** The field of Keystatic for one field of an entry, or of a tag in its text. Expects what a new one starts with. */
 export function fieldOf(
   key: string,
@@ -68,14 +72,11 @@ export function fieldOf(
     defaultValue: () => initial,
     parse(value) {
       allowTyping()
-      // YAML's dates become what is written in content.
-      return JSON.parse(
-        JSON.stringify(value ?? null).replaceAll(/"(\d{4}-\d\d-\d\d)T00:00:00.000Z"/g, '"$1"'),
-      )
+      return withoutTime(value)
     },
     serialize: (value) => ({ value: value ?? undefined }),
     validate: (value) => refuse(problemsOf(value), value),
-    reader: { parse: (value) => value },
+    reader: { parse: withoutTime },
   }
 }
 

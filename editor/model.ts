@@ -10,6 +10,9 @@ import { isJsonObject } from '@/lib/guards'
 /** A kind of entry. With `*` in its files it has many; `title` is the field that a new one is named after. */
 export type Kind = { label: string; files: string; schema: z.ZodObject; page: string; title?: string }
 
+/** Entries that appear on a day, so that the list of them says when. */
+const isDated = ({ schema: { shape } }: Kind) => shape.draft && shape.date?.safeParse(undefined).error
+
 export const isText = ({ files }: Kind) => files.endsWith('.md')
 
 /**
@@ -60,7 +63,7 @@ export function configOf(
             entryLayout: isText(kind) ? 'content' : 'form',
             previewUrl: site && site + kind.page,
             slugField: kind.title,
-            columns: kind.title ? [kind.title] : undefined,
+            columns: kind.title && [kind.title, ...(isDated(kind) ? ['date', 'draft'] : [])],
             schema: schemaOf(key, kind),
           },
         ]),
