@@ -39,7 +39,7 @@ export function Drawing({ wide, tablet, phone, caption, plain }: Props) {
 /**
  * A drawing as wide as its place, up to 6/5 of its own width, or 4/3 of that if enlarged. On tablets, up to 720 px wide, its text has
  * 13 px if it would be smaller, and a narrow drawing stays narrow; on the wider pages of the course, text has about 16 px. In a text it
- * has three quarters to all of its own width.
+ * has three quarters to all of its own width, and one of up to 456 px at least what a phone of 360 px has room for.
  */
 export function DrawingSvg({
   drawing: { viewBox, title, markup },
@@ -61,7 +61,7 @@ export function DrawingSvg({
         '--drawing': width,
       }
     : inText
-      ? { minWidth: 0.75 * width, maxWidth: width }
+      ? { minWidth: (width > 456 ? 0.75 : 0.68) * width, maxWidth: width }
       : { maxWidth: 1.2 * width }
   return (
     <svg
