@@ -141,7 +141,7 @@ export function HostingModels({ short }: { short: boolean }) {
               <th
                 key={name}
                 scope="col"
-                className="px-2 pb-4 text-start font-semibold hyphens-auto sm:text-xl lg:px-4"
+                className="ps-2 pb-4 text-start font-semibold hyphens-auto sm:pe-2 sm:text-xl lg:px-4"
               >
                 {name}
                 <span className="sr-only">, </span>

@@ -25,13 +25,13 @@ export function SignUp({ plan = signUpPlans()[0] }: { plan?: Plan }) {
         <p className="mt-5 max-w-[34rem] text-lg text-pretty text-soft">{summary}</p>
         {/* A visitor changes the plan without going back to pricing. */}
         <nav aria-label="Plan" className="mt-8">
-          <ul className="grid grid-cols-3 gap-2 xs:gap-3">
+          <ul className="grid grid-cols-3 gap-1.5 xs:gap-3">
             {signUpPlans().map((other) => (
               <li key={other.id}>
                 <a
                   href={planHref(other)}
                   aria-current={other.id === plan.id ? 'page' : undefined}
-                  className="flex h-full flex-col rounded-card border border-line-strong bg-ground px-3 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12"
+                  className="flex h-full flex-col rounded-card border border-line-strong bg-ground px-2 py-2.5 leading-snug transition-colors hover:border-muted aria-[current]:border-accent/60 aria-[current]:bg-accent/12 xs:px-3"
                 >
                   <span className="font-semibold">{other.name}</span>
                   <span className="text-caption text-muted">

@@ -15,8 +15,8 @@ export function TopicList() {
       {groups.map(({ anchor, title, text, topics }) => (
         <section key={title} id={anchor} aria-label={title} className="py-2 md:py-10">
           <PhoneFold
-            title={breakable(title)}
-            titleClass="text-2xl font-semibold tracking-tight wrap-anywhere max-md:py-2! lg:float-left"
+            title={<span>{breakable(title)}</span>}
+            titleClass="text-2xl font-semibold tracking-tight max-md:py-2! lg:float-left"
           >
             <p className="text-pretty text-soft md:max-lg:mt-2 lg:ms-[calc(100%/3+1rem)]">{text}</p>
             <ul className="clear-both pt-2 md:pt-6">
