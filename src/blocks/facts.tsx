@@ -13,6 +13,9 @@ const lists =
 /** Wide screens show what phones fold beside its title. */
 const foldedRows =
   'md:[&_div:has(>details)]:grid md:[&_div:has(>details)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:[&_div:has(>details)]:gap-x-10'
+/** On phones, links below an icon are rows with an arrow. */
+const linkRows =
+  "max-md:[&_a]:flex max-md:[&_a]:min-h-11 max-md:[&_a]:items-center max-md:[&_a]:justify-between max-md:[&_a]:text-text max-md:[&_a]:after:text-accent max-md:[&_a]:after:content-['→'/''] max-md:[&_p+p]:mt-0! max-md:[&_p+p]:border-t max-md:[&_p+p]:border-line"
 const layouts: Record<Props['layout'], { list: string; title: string }> = {
   list: {
     list: `${small} divide-y divide-line border-y border-line *:py-4 [&_h3+*]:mt-1`,
@@ -45,7 +48,8 @@ export function Facts({ layout, per, fold, code, icons: names, items }: Props) {
         layout === 'rows' && (fold ? foldedRows : 'sm:*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'),
         layout === 'columns' && per === '3' && lists,
         names &&
-          '[&_h3~*]:ms-7 [&_a]:no-underline [&_a]:underline-offset-4 [&_a]:hover:underline [&_p>a]:text-soft',
+          '[&_h3~*]:ms-7 [&_a]:no-underline [&_a]:underline-offset-4 [&_a]:hover:underline md:[&_p>a]:text-soft ' +
+            linkRows,
         fold && 'max-md:gap-y-0 max-md:*:py-0 max-md:[&_h3+*]:mt-0',
       )}
       titleClass={clsx(title, code && 'font-mono text-sm!')}

@@ -31,7 +31,7 @@ export function Position({ job: { slug, data } }: { job: Job }) {
   return (
     <li className="group relative grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-[minmax(0,1fr)_16rem_2rem] md:items-center">
       <div>
-        <h3 className="text-lg font-semibold">
+        <h3 className="text-lg font-semibold max-md:pe-8">
           <SmartLink href={jobPath(slug)} className="group-hover:text-accent after:absolute after:inset-0">
             {data.title}
           </SmartLink>
@@ -45,7 +45,7 @@ export function Position({ job: { slug, data } }: { job: Job }) {
       </p>
       <ArrowRight
         size={18}
-        className="hidden justify-self-end text-muted transition-transform group-hover:translate-x-1 md:block"
+        className="justify-self-end text-muted transition-transform group-hover:translate-x-1 max-md:absolute max-md:end-0 max-md:top-8"
       />
     </li>
   )
