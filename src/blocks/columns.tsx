@@ -1,21 +1,24 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import type { BlockAttributes } from '@/content/blocks'
+import { Choices } from '@/ui/choices'
 import { columnClasses } from '@/ui/columns'
+import styles from './columns.module.css'
 
 type Props = BlockAttributes<'columns'> & { parts: ReactNode[] }
 
 const grid =
   'grid grid-cols-1 gap-10 max-lg:has-[>.code-pair]:gap-4 md:has-[>*>figure>svg]:grid-cols-2 lg:gap-x-16 [.longform_&]:gap-6'
 
-/** On phones, a row that scrolls. */
-const many =
-  'max-md:-mx-6 max-md:snap-x max-md:items-start max-md:auto-cols-[93%] max-md:grid-flow-col max-md:grid-cols-none max-md:overflow-x-auto max-md:scroll-px-6 max-md:px-6 max-md:*:snap-start md:grid-cols-2'
-
-/** Parts side by side from 64rem on, or from 48rem on beside a drawing or if they are more than two; below that, two are one under the other. */
+/**
+ * Parts side by side from 64rem on, or from 48rem on beside a drawing or if they are more than two; below that, two are one under the
+ * other, and of three or four listings a choice shows one.
+ */
 export function Columns({ ratio, parts }: Props) {
-  return (
-    <div className={clsx(grid, columnClasses[ratio], parts.length > 2 && many)}>
+  const many = parts.length > 2
+  const files = many ? parts.flatMap(fileOf) : []
+  const columns = (
+    <div className={clsx(grid, columnClasses[ratio], many && 'md:grid-cols-2')}>
       {parts.map((part, index) => (
         <div key={index} className={clsx('flow min-w-0', ratio === '1/1' && 'code-pair')}>
           {part}
@@ -23,4 +26,18 @@ export function Columns({ ratio, parts }: Props) {
       ))}
     </div>
   )
+  if (!many || files.length < parts.length) return columns
+  return (
+    <div className={styles.chosen}>
+      <Choices name="listing" legend="Listing" look="pills" labels={files} className="mb-4" />
+      {columns}
+    </div>
+  )
+}
+
+/** The file name of a part that is a listing. */
+function fileOf(part: ReactNode): string[] {
+  if (!isValidElement<{ filename?: string; children?: ReactNode }>(part)) return []
+  const { filename, children } = part.props
+  return filename ? [filename] : Children.toArray(children).flatMap(fileOf)
 }
