@@ -62,7 +62,11 @@ const exhibits = {
 function Row({ feature, open }: { feature: Feature; open: boolean }) {
   const { anchor, title, summary, description, docsHref: docs, icon: Icon, exhibit } = feature
   return (
-    <details open={open} className="disclosure group border-t border-line-strong last:border-b">
+    <details
+      open={open}
+      data-wide={open ? '' : undefined}
+      className="disclosure group border-t border-line-strong last:border-b"
+    >
       <summary className="hover:*:text-accent">
         <span className="grid grow gap-x-8 sm:grid-cols-2 sm:items-baseline">
           <h3 id={anchor} className="flex items-baseline gap-3 text-lg font-semibold tracking-tight">
