@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Choices, Switcher } from '@/ui/choices'
 
-const bar = 'border-b border-line bg-raised px-4 py-3 flex-wrap! @min-[26rem]:@max-lg:pe-32!'
+const bar =
+  'border-line bg-raised px-4 py-3 sm:flex-wrap! sm:border-b sm:mask-none! @min-[26rem]:@max-lg:pe-32!'
 const text = 'border-line px-4 py-3.5 text-body-sm/relaxed text-muted max-sm:border-y sm:border-b'
 
 export type Case = { key: string; label: string; text: string }
