@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { groupBy } from '@/lib/group-by'
 import { Badge } from '@/ui/badge'
 import { CircleCheck, CircleX } from '@/ui/icon'
@@ -19,13 +20,22 @@ export function ComparisonReport({ comparison }: { comparison: Comparison }) {
   const Mark = broken.length > 0 ? CircleX : CircleCheck
   return (
     <>
-      <p role="status" className="flex items-start gap-2.5 font-semibold text-balance">
+      <p role="status" className="flex items-start gap-2.5 font-semibold text-pretty">
         <Mark size={18} className={`mt-1 shrink-0 ${broken.length > 0 ? 'text-danger' : 'text-success'}`} />
-        {broken.length > 0
-          ? `Check failed: ${broken.join(', ')} would break. ${broken.length > 1 ? 'They send' : 'It sends'} ${percent(affectedShare)} of requests`
-          : changes.length > 0
-            ? 'Check passed: no client would break'
-            : 'Nothing has changed yet'}
+        <span>
+          {broken.length > 0 && 'Check failed: '}
+          {broken.map((client, index) => (
+            <Fragment key={client}>
+              {index > 0 && ', '}
+              <span className="whitespace-nowrap">{client}</span>
+            </Fragment>
+          ))}
+          {broken.length > 0
+            ? ` would break. ${broken.length > 1 ? 'They send' : 'It sends'} ${percent(affectedShare)} of requests`
+            : changes.length > 0
+              ? 'Check passed: no client would break'
+              : 'Nothing has changed yet'}
+        </span>
       </p>
       <ul aria-label="Changes" className="mt-5 grid gap-6">
         <Changes changes={changes} />
