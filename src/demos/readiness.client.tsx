@@ -80,7 +80,7 @@ type ProgressProps = AnswersProps & { words: Sentences; outcomes: Outcome[]; for
 
 /**
  * How many questions are answered, and a button that leads to the next open one or to the result: a bar that floats over the
- * questions, or on large screens a panel beside them that also shows where the answers lead, and at the end keeps the result.
+ * questions from the first answer on, or on large screens a panel beside them that also shows where the answers lead, and at the end keeps the result.
  */
 function Progress({ words, questions, outcomes, answers, form }: ProgressProps) {
   const open = firstOpen(answers)
@@ -100,7 +100,12 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
       data-chrome
       className="script-only contents lg:absolute lg:top-20 lg:right-6 lg:bottom-[67rem] lg:block lg:w-(--beside)"
     >
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-line-strong bg-raised max-lg:mx-[-24px] max-lg:border-t max-lg:px-[24px] max-lg:py-3 lg:top-28 lg:bottom-auto lg:block lg:rounded-card lg:border lg:p-8 lg:shadow-float [@media(max-height:20rem)]:static">
+      <div
+        className={clsx(
+          answered === 0 && 'max-lg:hidden',
+          'sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-line-strong bg-raised max-lg:mx-[-24px] max-lg:border-t max-lg:px-[24px] max-lg:py-3 lg:top-28 lg:bottom-auto lg:block lg:rounded-card lg:border lg:p-8 lg:shadow-float [@media(max-height:20rem)]:static',
+        )}
+      >
         <div className="grow">
           <p className="text-sm text-muted tabular-nums lg:text-lg lg:font-semibold lg:text-text">
             {answered} of {answers.length} answered

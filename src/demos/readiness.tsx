@@ -76,7 +76,7 @@ function Question({ number, title, children }: SurveyQuestion & { children: Reac
     >
       <legend className="contents">
         <h3 className="mt-0! flex items-baseline text-lg! sm:max-xl:text-xl!">
-          <span className="w-8 shrink-0 font-mono text-base font-normal text-accent sm:w-11">{number}.</span>{' '}
+          <span className="w-10 shrink-0 font-mono text-base font-normal text-accent sm:w-11">{number}.</span>{' '}
           {title}
         </h3>
       </legend>
