@@ -153,17 +153,18 @@ function SetUp({ customer: { data } }: { customer: Customer }) {
         <Fact term="Hosting">{data.hosting}</Fact>
         <Fact term="Subgraphs">{data.subgraphs.join(', ')}</Fact>
         <Fact term="Features in use">
-          {data.parts.map((part, index) => (
-            <span key={part}>
-              {index > 0 && ', '}
-              <SmartLink
-                href={featureBlockPath(part)}
-                className="inline-block underline decoration-line-strong underline-offset-4 hover:decoration-current"
-              >
-                {part}
-              </SmartLink>
-            </span>
-          ))}
+          <ul className="flex flex-wrap gap-2 pt-1">
+            {data.parts.map((part) => (
+              <li key={part}>
+                <SmartLink
+                  href={featureBlockPath(part)}
+                  className="chip chip-link touch-target whitespace-normal max-sm:px-3 max-sm:text-caption"
+                >
+                  {part}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
         </Fact>
       </dl>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
