@@ -87,7 +87,12 @@ export function PostCard({ post, level = 2, eager = false, wide = false, alone =
 export function FeaturedPost({ post }: { post: PostDisplay }) {
   return (
     <article className={`group/post relative grid items-center gap-6 lg:gap-16 ${columnClasses['7/5']}`}>
-      <PostCover post={post} sizes="(min-width: 1248px) 672px, (min-width: 1024px) 56vw, 100vw" eager />
+      <PostCover
+        post={post}
+        sizes="(min-width: 1248px) 672px, (min-width: 1024px) 56vw, 100vw"
+        eager
+        className="max-sm:aspect-[342/130]"
+      />
       <div>
         <p className="text-sm font-medium text-accent">{post.category.title}</p>
         <h2 className="mt-2 text-3xl leading-[1.12] font-semibold tracking-tight sm:text-4xl">
