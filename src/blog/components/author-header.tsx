@@ -17,14 +17,16 @@ export function AuthorHeader({ author, page }: { author: Author; page: number })
         ]}
         hidesPage
       />
-      <div className="mt-8 gap-8 border-b border-line pb-12 sm:flex sm:items-start">
+      <div className="mt-8 gap-8 border-b border-line pb-12 max-sm:grid max-sm:grid-cols-[4rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-5 max-sm:gap-y-0 max-sm:*:last:contents sm:flex sm:items-start max-sm:[&>img]:size-16">
         <Avatar name={name} picture={avatar} size={112} />
-        <div className="mt-6 max-w-[42rem] sm:mt-0">
-          <h1 className="heading-article">
-            {name}
-            {page > 1 && <span className="text-muted"> page {page}</span>}
-          </h1>
-          <p className="mt-2 text-lg text-muted">{roleOf({ title, company, guest })}</p>
+        <div className="max-w-[42rem] max-sm:*:nth-[n+2]:col-span-2">
+          <div>
+            <h1 className="heading-article">
+              {name}
+              {page > 1 && <span className="text-muted"> page {page}</span>}
+            </h1>
+            <p className="mt-2 text-lg text-muted">{roleOf({ title, company, guest })}</p>
+          </div>
           {bio && <p className="mt-4 text-lg text-pretty text-soft">{bio}</p>}
           <Socials name={name} socials={socials} className="mt-4 -ml-2.5" />
         </div>
