@@ -16,7 +16,7 @@ export function GlobalBanner() {
         aria-label="Announcement"
         className="border-b border-line bg-[linear-gradient(90deg,transparent,color-mix(in_srgb,var(--coral)_13%,transparent)_35%,color-mix(in_srgb,var(--amber)_13%,transparent)_65%,transparent)] text-sm leading-5"
       >
-        <p className="px-6 py-2.5 text-center text-balance">
+        <p className="px-4 py-2.5 text-center text-balance xs:px-6">
           <SmartLink
             href={href}
             plain
