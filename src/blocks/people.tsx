@@ -38,7 +38,10 @@ function Person({ name, body }: Props) {
         />
       )}
       <div className="mt-4">
-        <SmartLink href={href} className="inline-block py-0.5 font-semibold hover:text-accent max-sm:text-sm">
+        <SmartLink
+          href={href}
+          className="touch-target inline-block py-0.5 font-semibold hover:text-accent max-sm:text-sm"
+        >
           {name}
         </SmartLink>
         {title && <p className="text-sm text-muted">{title}</p>}
