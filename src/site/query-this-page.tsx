@@ -10,12 +10,15 @@ export function QueryThisPage({ kind, id, className = '' }: Props) {
       The content of this site is a federated graph, too.{' '}
       <a
         href={siteQueryHref(siteQueries[kind](id))}
-        className="touch-target underline underline-offset-4 hover:text-text"
+        className="touch-target whitespace-nowrap underline underline-offset-4 hover:text-text"
       >
         Query this page
       </a>
       {' in the playground, or '}
-      <a href={postPath(graphPost)} className="touch-target underline underline-offset-4 hover:text-text">
+      <a
+        href={postPath(graphPost)}
+        className="touch-target whitespace-nowrap underline underline-offset-4 hover:text-text"
+      >
         read how it works
       </a>
       .
