@@ -10,7 +10,7 @@ import { faqPage } from '@/seo/json-ld/faq'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { FormPageLayout, type ArticleEntry } from '@/site/article/form-page-layout'
 import { coverLabel, PictureLink } from '@/site/article/picture-link'
-import { TocAside, TocDisclosure } from '@/site/article/toc'
+import { TocAside, TocBar } from '@/site/article/toc'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { Breadcrumb, type Step } from '@/site/breadcrumb'
 import { SmartLink } from '@/ui/link'
@@ -91,7 +91,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
               />
             </PictureLink>
           )}
-          <TocDisclosure entries={toc} />
+          <TocBar entries={toc} />
           {/* Lines keep their measure; lists, tables, and listings have the whole width, which is centered with the contents. */}
           <Prose className="[--drawing-scale:1] [--measure-wide:none] [&>.disclosure]:max-w-none">
             {render(article)}

@@ -8,7 +8,7 @@ import { Neighbors } from '@/site/neighbors'
 import { QueryThisPage } from '@/site/query-this-page'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { renderTree } from '@/blocks/render'
-import { TocAside, TocDisclosure } from '@/site/article/toc'
+import { TocAside, TocBar } from '@/site/article/toc'
 import { Breadcrumb } from '@/site/breadcrumb'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 import { Prose } from '@/ui/prose'
@@ -56,7 +56,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
         <CoverBlock post={shown} authors={authors} />
         <div className="mt-8 gap-x-8 lg:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
           <div className="min-w-0">
-            <TocDisclosure entries={toc} />
+            <TocBar entries={toc} />
             {/* A case study otherwise reads as evidence. */}
             {post.data.category === 'case-study' && (
               <p className="mb-8 max-w-[41rem] rounded-card border border-line bg-raised px-5 py-4 text-body-sm text-muted xl:mx-auto">

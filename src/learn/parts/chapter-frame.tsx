@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/badge'
+import type { TocEntry } from '@/content/text'
+import { ReadingBar } from '@/site/article/reading-bar.client'
+import { barChevron, Toc, TocList } from '@/site/article/toc'
 import { SmartLink } from '@/ui/link'
 import { type Chapter, type Course, chapterTasks } from '../courses'
-import { ChapterBar } from './chapter-bar.client'
 import { ChapterStatus } from './chapter-status.client'
 import { ThemedArt } from './themed-art'
-import { ChevronDown } from '@/ui/icon'
 
-/** The title and the numbered chapters of a course, for the sidebar and for the bar on small screens. */
-function ChapterList({ course, current }: { course: Course; current: string }) {
+type ListProps = { course: Course; current: string; toc?: TocEntry[] }
+
+/** The title and the numbered chapters of a course, for the sidebar and, with the sections of the current one, for the bar. */
+function ChapterList({ course, current, toc = [] }: ListProps) {
   return (
     <>
       <p className="mb-3 px-3 text-sm font-semibold">
@@ -32,6 +35,11 @@ function ChapterList({ course, current }: { course: Course; current: string }) {
                 <ChapterStatus course={course.id} chapter={chapterTasks({ id, questions, exercises })} />
               )}
             </SmartLink>
+            {id === current && toc.length > 0 && (
+              <div data-toc className="my-2 ps-5">
+                <TocList entries={toc} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
@@ -39,19 +47,21 @@ function ChapterList({ course, current }: { course: Course; current: string }) {
   )
 }
 
-type Props = { course: Course; chapter: Chapter; aside?: ReactNode; children: ReactNode }
+type Props = { course: Course; chapter: Chapter; toc?: TocEntry[]; aside?: ReactNode; children: ReactNode }
 
 /** The three columns of a chapter page: chapters, text, sections. On small screens the chapters are in a bar. */
-export function ChapterFrame({ course, chapter, aside, children }: Props) {
+export function ChapterFrame({ course, chapter, toc = [], aside, children }: Props) {
   return (
     <>
-      <ChapterBar
+      <ReadingBar
+        id="chapter-bar"
+        name="Chapters. Now: "
         title={`${chapter.number}. ${chapter.title}`}
         status={chapter.entry && <ChapterStatus course={course.id} chapter={chapterTasks(chapter)} long />}
-        chevron={<ChevronDown size={16} className="transition-transform group-open:rotate-180" />}
+        chevron={barChevron}
       >
-        <ChapterList course={course} current={chapter.id} />
-      </ChapterBar>
+        <ChapterList course={course} current={chapter.id} toc={toc} />
+      </ReadingBar>
       <div className="code-wrap container-page lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8 xl:grid-cols-[16rem_minmax(0,1fr)_14rem] xl:gap-12">
         <nav aria-label="Chapters" className="hidden border-r border-line lg:block print:hidden">
           <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto py-14 pr-6">
@@ -60,7 +70,9 @@ export function ChapterFrame({ course, chapter, aside, children }: Props) {
         </nav>
         <article className="mx-auto w-full max-w-[46rem] min-w-0 py-10 lg:py-14">{children}</article>
         <div className="hidden xl:block print:hidden">
-          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto py-14 pr-12">{aside}</div>
+          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto py-14 pr-12">
+            {aside ?? <Toc entries={toc} />}
+          </div>
         </div>
       </div>
     </>

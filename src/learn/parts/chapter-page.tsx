@@ -6,7 +6,7 @@ import { Neighbors } from '@/site/neighbors'
 import { QueryThisPage } from '@/site/query-this-page'
 import { PictureViewer } from '@/site/article/viewer/picture-viewer.client'
 import { renderTree } from '@/blocks/render'
-import { Toc, TocDisclosure } from '@/site/article/toc'
+import { TocDisclosure } from '@/site/article/toc'
 import { Disclosure } from '@/ui/disclosure'
 import { Lightbulb, List, TriangleAlert } from '@/ui/icon'
 import { Prose } from '@/ui/prose'
@@ -44,14 +44,14 @@ export function ChapterPage({ course, chapter }: Props) {
   const { previous, next } = chapterNeighbors(course, chapter.id)
   const toc = [...nestToc(headings), { id: 'quiz', title: 'Check yourself', children: [] }]
   return (
-    <ChapterFrame course={course} chapter={chapter} aside={<Toc entries={toc} />}>
+    <ChapterFrame course={course} chapter={chapter} toc={toc}>
       <header className="mb-10 border-b border-line pb-8">
         <ChapterHead chapter={chapter} title={chapter.entry.data.title}>
           · {chapter.minutes} min
         </ChapterHead>
         <StorageNotice course={course.id} />
       </header>
-      <TocDisclosure entries={toc} className="xl:hidden" />
+      <TocDisclosure entries={toc} />
       <Prose>{renderTree(tree, { components: blocksOf(course, chapter) })}</Prose>
       <PictureViewer />
       <CourseFinished course={course.id} chapters={outline(course)} steps={course.next} className="mt-12" />

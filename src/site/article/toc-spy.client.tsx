@@ -2,11 +2,12 @@
 
 import { useEffect } from 'react'
 
-/** Marks the link of the section in view in the `[data-toc]` list: the last heading in the upper 40 % of the window. */
+/** Marks the link of the section in view in each `[data-toc]` list: the last heading in the upper 40 % of the window. */
 export function TocSpy() {
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]')]
-    const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
+    const hashes = [...new Set(links.map(({ hash }) => hash))]
+    const headings = hashes.map((hash) => document.getElementById(decodeURIComponent(hash.slice(1))))
     const top = (heading?: Element | null) => heading?.getBoundingClientRect().top ?? NaN
     let frame = 0
 
@@ -20,8 +21,8 @@ export function TocSpy() {
         (heading, index) => top(heading) > line || Math.abs(top(headings[index - 1]) - landing) <= 8,
       )
       const active = atEnd || next < 0 ? headings.length - 1 : next - 1
-      links.forEach((link, index) => {
-        link.ariaCurrent = index === active ? 'true' : null
+      links.forEach((link) => {
+        link.ariaCurrent = link.hash === hashes[active] ? 'true' : null
       })
     }
     function schedule() {

@@ -1,5 +1,6 @@
 import type { TocEntry } from '@/content/text'
 import { ChevronDown } from '@/ui/icon'
+import { ReadingBar } from './reading-bar.client'
 import { TocSpy } from './toc-spy.client'
 
 type Props = { entries: TocEntry[] }
@@ -29,11 +30,28 @@ export function TocAside({ entries }: Props) {
   )
 }
 
-/** The same list behind a summary, for narrow screens. */
-export function TocDisclosure({ entries, className = 'lg:hidden' }: Props & { className?: string }) {
+/** The same list in a bar that stays in view, for narrow screens. */
+export function TocBar({ entries }: Props) {
   if (entries.length === 0) return null
   return (
-    <details data-chrome className={`group mb-8 rounded-card border border-line bg-raised ${className}`}>
+    <ReadingBar title={label} chevron={barChevron} className="-mx-6 mb-8 border-t">
+      <nav aria-label={label} data-toc>
+        <TocList entries={entries} />
+      </nav>
+    </ReadingBar>
+  )
+}
+
+/** Points down while a bar is closed. */
+export const barChevron = <ChevronDown size={16} className="transition-transform group-open:rotate-180" />
+
+/** The same list behind a summary, where a sidebar has taken the place of the bar. */
+export function TocDisclosure({ entries }: Props) {
+  return (
+    <details
+      data-chrome
+      className="group mb-8 rounded-card border border-line bg-raised max-lg:hidden xl:hidden"
+    >
       <summary className="flex cursor-pointer list-none items-center justify-between px-4 py-3 text-sm font-semibold">
         {label}
         <ChevronDown size={16} className="text-muted transition-transform group-open:rotate-180" />
@@ -45,14 +63,15 @@ export function TocDisclosure({ entries, className = 'lg:hidden' }: Props & { cl
   )
 }
 
-function TocList({ entries, nested = false }: { entries: TocEntry[]; nested?: boolean }) {
+/** Links to sections. */
+export function TocList({ entries, nested = false }: { entries: TocEntry[]; nested?: boolean }) {
   return (
     <ul className={nested ? '[&_a]:pl-7' : 'border-l border-line'}>
       {entries.map(({ id, title, children }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="-ml-px block border-l border-transparent py-1 pl-4 text-sm leading-snug text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text"
+            className="-ml-px block border-l border-transparent py-1 pl-4 text-sm leading-snug text-muted transition-colors hover:text-text aria-[current]:border-coral aria-[current]:text-text pointer-coarse:py-2"
           >
             {title}
           </a>
