@@ -24,21 +24,22 @@ export function Footer({ wide = false }: { wide?: boolean }) {
   const { tagline, columns } = navigation().footer
   return (
     <footer id="footer" className="-mt-px border-t border-line">
-      <div className={clsx('container-page pt-10 pb-10 md:pt-14', wide && 'max-w-[1536px]!')}>
-        <div className="grid gap-x-8 gap-y-8 md:gap-y-12 xl:grid-cols-[260px_1fr]">
-          <div className="flex flex-col items-start gap-5 sm:max-xl:flex-row sm:max-xl:justify-between">
-            <div className="flex flex-col items-start gap-5">
+      <div className={clsx('container-page pt-6 pb-10 sm:pt-10 md:pt-14', wide && 'max-w-[1536px]!')}>
+        <div className="grid gap-x-8 gap-y-5 sm:gap-y-8 md:gap-y-12 xl:grid-cols-[260px_1fr]">
+          {/* Phones have the logo in the header and show icons and status in one row. */}
+          <div className="flex flex-wrap items-start gap-x-5 gap-y-3 max-sm:items-center max-sm:justify-between sm:gap-5 sm:max-xl:justify-between xl:flex-col">
+            <div className="flex flex-col items-start gap-5 max-sm:contents">
               <a
                 href={paths.home}
                 aria-label={`${brand}, home`}
-                className="touch-target flex min-h-6 items-center rounded"
+                className="touch-target flex min-h-6 items-center rounded max-sm:hidden"
               >
                 <Logo name={brand} className="text-lg" />
               </a>
-              <p className="max-w-60 text-sm leading-6 text-muted">{tagline}</p>
+              <p className="max-w-60 text-sm leading-6 text-muted max-sm:hidden">{tagline}</p>
               <SocialLinks />
             </div>
-            <div className="mt-1 flex flex-wrap items-center gap-3 sm:flex-col sm:items-start">
+            <div className="mt-1 flex flex-col items-start gap-3 max-sm:contents">
               <AuditBadge />
               <StatusBadge />
             </div>
@@ -102,7 +103,7 @@ function AuditBadge() {
     <SmartLink
       href={href}
       plain
-      className="flex min-h-9 flex-wrap items-center gap-x-1.5 rounded-lg border border-line-strong bg-raised px-2.5 text-caption whitespace-nowrap transition-colors hover:border-muted/60"
+      className="flex min-h-9 flex-wrap items-center gap-x-1.5 rounded-lg border border-line-strong bg-raised px-2.5 text-caption whitespace-nowrap transition-colors hover:border-muted/60 max-sm:order-1"
     >
       <ShieldCheck size={16} className="text-accent" />
       <span className="font-medium text-text">{label}</span>
