@@ -3,17 +3,25 @@ import { featureBlockPath, pagePath } from '@/content/paths'
 import { JsonLd } from '@/seo/json-ld/json-ld'
 import { softwareApplication } from '@/seo/json-ld/software-application'
 import { planIds, type PlanId } from '@/content/schemas/plans'
-import { Check } from '@/ui/icon'
+import { FoldCheckbox } from '@/ui/fold-checkbox.client'
+import { Check, ChevronDown } from '@/ui/icon'
 import { SmartLink } from '@/ui/link'
 import { Table, tableRoles } from '@/ui/table'
 import { brand, platformName } from '@/config/brand'
 import { plansData } from '@/content/plans'
+import { PlanChoice } from './plan-choice.client'
 import { billText, inWords } from './pricing-scale'
 import styles from './plan-comparison.module.css'
 
 type Row = { name: string; note?: string; feature?: string; values: Record<PlanId, string | boolean> }
 
-/** Everything that differs between plans, and what does not. A phone shows two plans, which the visitor chooses. */
+/** The plans that a phone compares at first. */
+const compared: [PlanId, PlanId] = ['launch', 'scale']
+
+/**
+ * Everything that differs between plans, and what does not. A phone shows two plans, which the visitor chooses, and at first only
+ * the rows in which they differ.
+ */
 export function PlanComparison() {
   const { description, plans, groups } = plansData()
   const requests = Object.fromEntries(
@@ -31,25 +39,11 @@ export function PlanComparison() {
           ),
         })}
       />
-      <fieldset className={styles.choices}>
-        <legend className="sr-only">Plans to compare</legend>
-        {(['launch', 'scale'] satisfies PlanId[]).map((id, index) => (
-          <select
-            key={index}
-            className="field-input"
-            aria-label={index === 0 ? 'First plan' : 'Second plan'}
-            defaultValue={id}
-            // Browsers that restore the choice after a reload would show one plan and name another.
-            autoComplete="off"
-          >
-            {plans.map((plan) => (
-              <option key={plan.id} value={plan.id}>
-                {plan.name}
-              </option>
-            ))}
-          </select>
-        ))}
-      </fieldset>
+      <PlanChoice
+        plans={plans.map(({ id, name }) => ({ id, name }))}
+        initial={compared}
+        className={styles.choices}
+      />
       <Table label="Plans compared" className={styles.frame}>
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
@@ -81,13 +75,22 @@ export function PlanComparison() {
           </tbody>
         ))}
       </Table>
+      <label className={`code-more gap-2 ${styles.more}`}>
+        <FoldCheckbox />
+        <span className="code-more-all">
+          Show all {1 + groups.reduce((count, { rows }) => count + rows.length, 0)} rows
+        </span>
+        <span className="code-more-less">Show only differences</span>
+        <ChevronDown size={16} className="text-muted peer-checked:rotate-180" />
+      </label>
     </div>
   )
 }
 
 function ValueRow({ row: { name, note, feature, values } }: { row: Row }) {
+  const [first, second] = compared
   return (
-    <tr {...tableRoles.row}>
+    <tr {...tableRoles.row} data-equal={values[first] === values[second] ? '' : undefined}>
       <th scope="row" {...tableRoles.rowHeader}>
         {feature === undefined ? (
           name
