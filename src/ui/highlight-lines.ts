@@ -21,7 +21,7 @@ export function lineClass(text: string): string | undefined {
   // A tab is as wide as two letters.
   const indent = (/^\s*(?:- )?/.exec(text)?.[0] ?? '').replaceAll('\t', '  ').length
   // globals.css has a class for each of these.
-  return `line [--indent:${Math.min(12, indent - (indent % 2))}]`
+  return `line [--indent:${Math.min(8, indent - (indent % 2))}]`
 }
 
 /** A line of a listing as HTML. Expects it as HTML and as text. */
@@ -29,14 +29,17 @@ export function listingLine(html: string, text: string): string {
   const classes = lineClass(text)
   if (!classes) return html
   // A value or a path breaks after its punctuation rather than within a word, and before the slash that it begins with; a name
-  // breaks after its package, a chain of calls before a dot. An option of a command stays whole, as does a name with a hyphen.
-  // Tags match first, so that nothing in them does.
+  // breaks after its package, a chain of calls before a dot, a call of long names after its parenthesis. An option of a command
+  // stays whole, as does a name with a hyphen. Tags match first, so that nothing in them does.
   const isTag = (part: string) => part.startsWith('<')
   const breaks =
-    /<[^>]*>|((?<=[\w)](?:<[^>]*>)*)\.(?=(?:<[^>]*>)*\w+(?:<[^>]*>)*\())|(?<![<=:\s"'>.(])\/(?=\w)|=(?=[\w/])|:(?=\/\w)|(?<!\.)\.(?=(?:<[^>]*>)*(?:[A-Z]|[a-z]\w*\.(?!\w+\/)))/g
+    /<[^>]*>|((?<=[\w)](?:<[^>]*>)*)\.(?=(?:<[^>]*>)*\w+(?:<[^>]*>)*\())|(?<![<=:\s"'>.(/])\/(?=\.?\w)|=(?=[\w/])|:(?=\/\w|[a-z]+-)|(?<!\.)\.(?=(?:<[^>]*>)*(?:[A-Z]|[a-z]\w*\.(?!\w+\/)))|(?<=\w{14}(?:<[^>]*>)*)[({](?=[^\s)}])|[({](?=(?:<[^>]*>)*\w{20})/g
   const withBreaks = html
     .replaceAll(breaks, (part, dot) => (isTag(part) ? part : dot ? '<wbr>.' : `${part}<wbr>`))
-    .replaceAll(/<[^>]*>|(?<=[ >])(?:--?\w|\w+-)[\w:-]{0,22}/g, (part) =>
+    .replaceAll(/<(?!wbr)[^>]*>|\w+:\/\/(?:[^\s<"')&]|<wbr>)+/g, (part) =>
+      isTag(part) ? part : address(part),
+    )
+    .replaceAll(/<[^>]*>|(?<=[ >/:;])(?:--?\w|\w+-)[\w:-]{0,22}/g, (part) =>
       isTag(part) ? part : `<span class="whitespace-nowrap">${part}</span>`,
     )
     // A backslash at the end stays with the word before it.
@@ -44,8 +47,23 @@ export function listingLine(html: string, text: string): string {
     // A word that fits no line would leave its indentation alone in one, so its first letter is tied to that.
     .replace(/^([\s#]+)(<span [^>]*>)(&\w+;|[^<&])(?=[^\s<]{20})/, `${tied}$1$2$3</span></span>$2`)
     .replace(/^(<span [^>]*>)?([\s#]+)(&\w+;|[^<&])(?=[^\s<]{20})/, `$1${tied}$2$3</span>`)
+    // A name that fits no line breaks before its words.
+    .replaceAll(/<[^>]*>|\w{29,}/g, (part) =>
+      isTag(part) ? part : part.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=\w_)(?=[A-Za-z])/g, '<wbr>'),
+    )
   return `<span class="${classes}">${withBreaks}</span>`
 }
+
+/** An address that fits the lines of a phone goes there whole. Another has its scheme beside its first name. */
+function address(html: string): string {
+  const start = /^\w+:\/\/[\w-]+/
+  const text = html.replaceAll('<wbr>', '')
+  if (text.length > 38) return html.replace(start, keep)
+  const joined = text.replaceAll(/(?<![:/])[./](?=[\w.])|:(?=\d)/g, '$&<wbr>').replace(start, keep)
+  return `<span class="inline-block indent-0">${joined}</span>`
+}
+
+const keep = '<span class="whitespace-nowrap">$&</span>'
 
 const tied = '<span class="whitespace-pre">'
 

@@ -35,12 +35,12 @@ it.each([
   [
     'tells the indentation of a line that phones wrap without a style attribute, and breaks its address after slashes',
     ['a:\n    url: https://id.example.com/keys', 'text'],
-    'a:\n<span class="line [--indent:4]">    url: https://<wbr>id.example.com/<wbr>keys</span>',
+    'a:\n<span class="line [--indent:4]">    url: <span class="inline-block indent-0"><span class="whitespace-nowrap">https://id</span>.<wbr>example.<wbr>com/<wbr>keys</span></span>',
   ],
   [
     'breaks a value after its punctuation, and no option, address, or name within',
     ['docker run -p 3002:3002 --env=/dev-mode', 'text'],
-    '<span class="line [--indent:0]">docker run <span class="whitespace-nowrap">-p</span> 3002:3002 <span class="whitespace-nowrap">--env</span>=<wbr>/dev-mode</span>',
+    '<span class="line [--indent:0]">docker run <span class="whitespace-nowrap">-p</span> 3002:3002 <span class="whitespace-nowrap">--env</span>=<wbr>/<span class="whitespace-nowrap">dev-mode</span></span>',
   ],
   [
     'breaks a long name after its package, and counts a tab as two letters',
