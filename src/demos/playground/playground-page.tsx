@@ -12,6 +12,7 @@ import { engine, unwrap } from '@/playground/build-engine'
 import { emptyWork, type Work } from '@/playground/work'
 import composer from '@theguild/federation-composition/package.json'
 import { playgroundHref } from '@/playground/share'
+import { CheckedBy } from '@/playground/view/verdict'
 import { SchemaFigure } from '@/playground/view/graphql-code'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
 import { ProblemList } from '@/playground/view/problem-list'
@@ -46,10 +47,8 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
           <a href={`#tour-${shown?.example}`}>{shown?.title}</a>: <span>{shown?.try}</span>
         </p>
         <p
-          className={`${leadClass} hidden peer-[[hidden]]:block`}
-          dangerouslySetInnerHTML={{
-            __html: `${inlineHtml(lead)} <span class="max-sm:hidden">${privacy}</span>`,
-          }}
+          className={`${leadClass} hidden sm:peer-[[hidden]]:block`}
+          dangerouslySetInnerHTML={{ __html: `${inlineHtml(lead)} ${privacy}` }}
         />
         <div className="justify-self-end max-lg:hidden">
           <ThemeSwitcher />
@@ -60,6 +59,13 @@ export async function Workbench({ stop }: { stop?: TourStop | undefined }) {
         <PlaygroundIsland built={built} isLinked={stop !== undefined}>
           <FinishedExample built={built} />
         </PlaygroundIsland>
+        {/* On phones the editor is before what the page says of it. */}
+        <div className="mt-4 grid gap-1 sm:hidden">
+          <p className={leadClass} dangerouslySetInnerHTML={{ __html: `${inlineHtml(lead)} ${privacy}` }} />
+          <p>
+            <CheckedBy composer={built.composition.composer} />
+          </p>
+        </div>
       </div>
       <noscript>
         <p className="container-page mt-6 text-muted">{withoutScript}</p>

@@ -60,12 +60,15 @@ export const headRow =
 /** Wide screens show all four in the window: schemas above their composition, and beside them the query above its plan, which is higher. */
 export const paneGrid = `${styles.panes} grid gap-3 lg:h-[max(33rem,calc(100dvh-14rem))] lg:grid-flow-col lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:grid-rows-[minmax(0,4fr)_minmax(0,1fr)_minmax(0,5fr)]`
 
+/** What composition says in a line. Phones see it in the choice of panes. */
+export const statusLine = 'flex min-h-8 flex-wrap items-center gap-x-4 max-sm:sr-only'
+
 /** The grid of the workbench around finished content, so that nothing moves when the workbench takes its place. */
 export function Panes({ composition, children }: { composition: Composition; children: ReactNode }) {
   return (
     <div>
       <div className={headRow}>
-        <p className="flex min-h-8 flex-wrap items-center gap-x-4">
+        <p className={statusLine}>
           <Verdict composition={composition} />
           <CheckedBy composer={composition.composer} />
         </p>
@@ -173,7 +176,7 @@ export function SubgraphTools({ label, actions }: { label?: string; actions?: Su
       role="group"
       aria-label={label}
       aria-hidden={!actions || undefined}
-      className="flex items-center gap-0.5 px-1.5 in-data-failed:hidden max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:py-0.5"
+      className="flex items-center gap-0.5 px-1.5 in-data-failed:hidden max-sm:order-last max-sm:justify-between max-sm:border-t max-sm:border-line max-sm:py-0.5"
     >
       {subgraphIcons.map((Icon, index) => {
         const { label: name, disabled, onPress } = actions?.[index] ?? { disabled: true }
@@ -210,7 +213,7 @@ export function Pane({ label, name, children }: PaneProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised max-md:in-data-fails:data-[pane=result]:h-auto max-md:data-[pane=run]:h-auto max-md:data-[pane=run]:min-h-[max(24rem,50svh)] md:max-lg:h-104 md:max-lg:data-[pane=run]:h-240 lg:h-auto lg:data-[pane=run]:row-span-2 lg:data-[pane=schemas]:row-span-2 noscript:h-auto!"
+      className="relative flex h-[max(24rem,50svh)] min-w-0 flex-col overflow-hidden rounded-card border border-line-strong bg-raised max-md:in-data-fails:data-[pane=result]:h-auto max-md:data-[pane=run]:h-auto max-md:data-[pane=run]:min-h-[max(24rem,50svh)] md:max-lg:h-104 md:max-lg:data-[pane=run]:h-240 lg:h-auto lg:data-[pane=run]:row-span-2 lg:data-[pane=schemas]:row-span-2 noscript:h-auto!"
       data-pane={name}
     >
       <h2 id={id} className="sr-only">

@@ -179,7 +179,7 @@ function RenameField({ work, name, onDone }: RenameProps) {
 
   return (
     <form
-      className="absolute inset-x-2 top-full z-5 flex flex-wrap items-center gap-2.5 rounded-lg border border-line-strong bg-raised-2 px-3 py-2.5 shadow-float"
+      className="absolute inset-x-2 top-full z-5 flex flex-wrap items-center gap-2.5 rounded-lg border border-line-strong bg-raised-2 px-3 py-2.5 shadow-float max-sm:top-auto max-sm:bottom-14"
       onSubmit={(event) => {
         event.preventDefault()
         if (!problem) onDone(text.trim())

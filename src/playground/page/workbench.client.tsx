@@ -24,7 +24,7 @@ import type { Saved } from './state/saved-works'
 import { useResults, type Results } from './state/use-results.client'
 import { useWork } from './state/use-work.client'
 import { Toolbar } from './toolbar.client'
-import { chosenPane, headRow, PaneChoice, paneGrid } from './panes'
+import { chosenPane, headRow, PaneChoice, paneGrid, statusLine } from './panes'
 
 type Props = {
   built: Built
@@ -291,7 +291,7 @@ type StatusProps = { result: Result<Composition> | undefined; pending: boolean; 
 /** What composition says in a line. */
 function Status({ result, pending, waiting }: StatusProps) {
   return (
-    <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-4" aria-busy={pending}>
+    <p role="status" className={statusLine} aria-busy={pending}>
       {result?.ok && <Verdict composition={result.value} />}
       {result && !result.ok && <span className="text-sm font-semibold text-danger">Not checked</span>}
       {!result && <span className="text-sm text-muted">{waiting}</span>}

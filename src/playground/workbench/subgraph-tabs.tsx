@@ -43,13 +43,14 @@ export function SubgraphTabs(props: Props) {
       <div
         className={clsx(
           'relative flex border-b border-line noscript:hidden',
-          tools !== undefined && 'max-sm:flex-col',
+          // Phones have the tools below the panels.
+          tools !== undefined && 'max-sm:contents',
         )}
       >
         <div
           role="tablist"
           aria-label={label}
-          className="flex min-h-11 min-w-0 flex-1 [scrollbar-width:none] overflow-x-auto max-sm:mask-r-from-[calc(100%-24px)]"
+          className="flex min-h-11 min-w-0 flex-1 [scrollbar-width:none] overflow-x-auto max-sm:flex-none max-sm:mask-r-from-[calc(100%-24px)]"
           onKeyDown={onSelect && onKeyDown}
         >
           {names.map((name, index) => (
