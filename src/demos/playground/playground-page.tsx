@@ -155,7 +155,7 @@ function EditorListing({ file, code, marks }: { file: string; code: string; mark
     </div>
   )
 }
-const editorPanel = 'code-editor min-h-0 flex-1 overflow-auto bg-code-ground'
+const editorPanel = 'code-editor min-h-0 flex-1 overflow-auto bg-code-ground noscript:flex-none'
 
 /** The work that the page shows at first, with what the engine says of it. */
 async function firstExample(stop = tour()[0]): Promise<Built> {

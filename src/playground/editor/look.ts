@@ -32,7 +32,7 @@ const frame = EditorView.theme({
     '.cm-scroller': { fontSize: '1rem' },
     '.cm-line': { paddingInline: 'calc(6px + 3ch) 12px', textIndent: '-3ch' },
     // Numbers take less of the width than letters.
-    '.cm-gutters': { fontSize: '0.75rem', lineHeight: '1.6rem' },
+    '.cm-gutters': { fontSize: '0.8125rem', lineHeight: '1.6rem' },
     '.cm-gutter-lint': { width: '1em' },
   },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
