@@ -34,7 +34,8 @@ export function useWork(start: Saved) {
 
   useEffect(() => {
     shown.current = work
-    const timer = setTimeout(() => saveNow(), saveDelayMs)
+    // A link is saved at once: a reload before would open it anew, without what was typed.
+    const timer = setTimeout(() => saveNow(), saved.current.savedAt === 0 && !unsaved ? 0 : saveDelayMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- saves what these are
   }, [work, origin])
