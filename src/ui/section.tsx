@@ -64,7 +64,7 @@ export function Section(props: Props) {
         )}
       >
         {leadBeside ? (
-          <div className={clsx('grid gap-x-16 gap-y-5 lg:items-start', columnClasses['1/1'])}>
+          <div className={clsx('grid grid-cols-1 gap-x-16 gap-y-5 lg:items-start', columnClasses['1/1'])}>
             {head}
             <Lead className={clsx('text-pretty', slim ? 'text-body-sm text-muted' : 'text-soft lg:mt-2')}>
               {lead}

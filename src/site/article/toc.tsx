@@ -34,7 +34,7 @@ export function TocAside({ entries }: Props) {
 export function TocBar({ entries }: Props) {
   if (entries.length === 0) return null
   return (
-    <ReadingBar title={label} chevron={barChevron} className="-mx-6 mb-8 border-t">
+    <ReadingBar title={label} chevron={barChevron} className="-mx-[24px] mb-8 border-t">
       <nav aria-label={label} data-toc>
         <TocList entries={entries} />
       </nav>
