@@ -20,7 +20,7 @@ export function Columns({ ratio, parts }: Props) {
   const columns = (
     <div className={clsx(grid, columnClasses[ratio], many && 'md:grid-cols-2')}>
       {parts.map((part, index) => (
-        <div key={index} className={clsx('flow min-w-0', ratio === '1/1' && 'code-pair')}>
+        <div key={index} className={clsx(styles.part, 'flow min-w-0', ratio === '1/1' && 'code-pair')}>
           {part}
         </div>
       ))}
