@@ -7,17 +7,24 @@ import { cleanOutput } from '@/lib/clean-text'
 /** An invalid flag; ends the command with exit code 2. */
 export class FlagError extends Error {}
 
-/** Parses a command's flags: those with a text, and those without. On an error prints it with `usage` and exits with code 2. */
+/**
+ * Parses a command's flags: those with a text, and those without. With --help prints `usage` and exits; on an error prints
+ * that, too, and exits with code 2.
+ */
 export function readFlags<Text extends string, Switch extends string = never>(
   usage: string,
   texts: readonly Text[],
   switches: readonly Switch[] = [],
 ) {
-  const options: NonNullable<ParseArgsConfig['options']> = {}
+  const options: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean' } }
   for (const name of texts) options[name] = { type: 'string' }
   for (const name of switches) options[name] = { type: 'boolean' }
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    if (values.help) {
+      console.log(usage)
+      process.exit()
+    }
     return { values: values as { [name in Text]?: string } & { [name in Switch]?: boolean }, positionals }
   } catch (error) {
     console.error(`${messageOf(error)}\n\n${usage}`)

@@ -42,22 +42,26 @@ export function startReadings(): void {
   })
 }
 
-/** The age of the oldest delivery that is still to be made, per webhook, and the time of the last backup; 0 for none. */
+/** The age of the oldest delivery that is still to be made, per outbox, and the time of the last backup; 0 for none. */
 async function readDatabase(db: Db, now: Date): Promise<Reading[]> {
-  const age = async (table: Outbox['table'], key: Outbox['key'], of: 'submission' | 'comment') => {
+  const age = async (table: Outbox['table'], of: 'submission' | 'comment', since = sql`created_at`) => {
     // For the bare column, SQLite would walk the index of all rows to find an open delivery.
-    const query = sql<{ since: string | null }>`select min(coalesce(created_at, '')) as since
-      from ${sql.table(table)} join ${sql.table(of)} on id = ${sql.ref(key)}
+    const query = sql<{ since: string | null }>`select min(coalesce(${since}, '')) as since
+      from ${sql.table(table)} join ${sql.table(of)} on id = ${sql.ref(`${of}_id`)}
       where delivered_at is null and failed_at is null`
     const [row] = (await query.execute(db)).rows
-    return row?.since ? (now.getTime() - Date.parse(row.since)) / 1000 : 0
+    return row?.since ? Math.max(0, now.getTime() - Date.parse(row.since)) / 1000 : 0
   }
-  const forms = await age('webhook_delivery', 'submission_id', 'submission')
-  const comments = await age('comment_delivery', 'comment_id', 'comment')
+  const forms = await age('webhook_delivery', 'submission')
+  const comments = await age('comment_delivery', 'comment')
+  // A reminder waits from the hour it is sent at (src/forms/host/server/mail.ts).
+  const due = sql`case when mail like 'reminder:%' then remind_on || 'T07:00:00.000Z' else created_at end`
+  const mail = await age('mail_delivery', 'submission', due)
   const backup = await lastBackup(db)
   return [
     { name: 'site_outbox_age_seconds', labels: { outbox: 'forms' }, value: forms },
     { name: 'site_outbox_age_seconds', labels: { outbox: 'comments' }, value: comments },
+    { name: 'site_outbox_age_seconds', labels: { outbox: 'mail' }, value: mail },
     { name: 'site_last_backup_timestamp_seconds', value: backup ? Date.parse(backup.made_at) / 1000 : 0 },
   ]
 }

@@ -27,19 +27,18 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
     formsWithLeads(db),
     countUnread(db),
   ])
+  const isFiltered = Object.values(filter).some(Boolean)
   const isUnfinished = next && leads.length < pageSize
   return {
     title: 'Leads',
     main: (
       <>
         {url.searchParams.has('deleted') && <p role="status">The lead is deleted.</p>}
-        <p className="muted">
-          {unread === 0 ? (
-            'All are read.'
-          ) : (
+        {unread > 0 && (
+          <p className="muted">
             <a href={`${path}?state=unread`}>{formatNumber(unread)} unread</a>
-          )}
-        </p>
+          </p>
+        )}
         <Filter filter={filter} used={forms}>
           {member.role === 'manager' && leads.length > 0 && (
             <a href={withFilter(`${path}/export`, filter)}>Export as CSV</a>
@@ -47,7 +46,7 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
         </Filter>
         {leads.length === 0 && !isUnfinished && (
           <p className="card text-muted">
-            {below || Object.values(filter).some(Boolean)
+            {below || isFiltered
               ? `No lead matches.${filter.until && filter.since > filter.until ? ' “From” is later than “Until”.' : ''}`
               : 'No lead yet. What visitors send by a form of the site appears here at once.'}
           </p>
@@ -57,6 +56,9 @@ export async function leadsPage({ db, url, now, member }: MemberVisit): Promise<
             <LeadItem key={lead.id} lead={lead} href={withFilter(`${path}/${lead.id}`, filter)} now={now} />
           ))}
         </ol>
+        {isFiltered && !below && !next && leads.length > 0 && (
+          <p className="muted">{leads.length === 1 ? '1 lead matches.' : `${leads.length} leads match.`}</p>
+        )}
         {isUnfinished && <p>Searched back to {timeText(next.time)}.</p>}
         <p className="row">
           {below && <a href={withFilter(path, filter)}>Newest</a>}

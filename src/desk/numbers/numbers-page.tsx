@@ -12,6 +12,7 @@ import { formatNumber } from '@/lib/format-number'
 import { DataTable } from '@/members/table'
 import type { MemberVisit, Page } from '@/members/types'
 import { byteOrderMark, downloadHeaders } from '../leads/downloads'
+import { formTitle } from '../leads/list-page'
 import { buttonClass } from '@/ui/button'
 
 const usualPeriod = 28
@@ -51,7 +52,7 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
     ['From view to sent form', funnelOf([{ ...views, label: 'Page views' }, allOpened, allSent])],
     ['Conversions by kind', inWords.map(cellsOf)],
     ['Events', events.map(cellsOf)],
-    ['Forms opened and sent', forms.flatMap((form) => [form.opened, form.sent].map(cellsOf))],
+    ['Forms opened and sent', forms.flatMap(({ opened, sent }) => [opened, sent].map(formCells))],
     ...topKinds.map((kind): [string, string[][]] => [topTitles[kind], stats.top[kind].map(cellsOf)]),
   ]
   const filled = tables.filter(([, rows]) => rows.length > 0)
@@ -174,6 +175,8 @@ function funnelOf(stages: Count[]): string[][] {
 function cellsOf({ label, detail, count, before }: Count): string[] {
   return [[label, detail].filter(Boolean).join(' · '), formatNumber(count), formatNumber(before)]
 }
+
+const formCells = (form: Count) => cellsOf({ ...form, label: formTitle(form.label) })
 
 type Line = { name: string; color: string; points: number[] }
 
