@@ -52,7 +52,7 @@ export async function numbersPage({ db, url, now }: MemberVisit): Promise<Page> 
     ['From view to sent form', funnelOf([{ ...views, label: 'Page views' }, allOpened, allSent])],
     ['Conversions by kind', inWords.map(cellsOf)],
     ['Events', events.map(cellsOf)],
-    ['Forms opened and sent', forms.flatMap(({ opened, sent }) => [opened, sent].map(formCells))],
+    ['Forms opened and sent', forms.flatMap((form) => [form.opened, form.sent].map(formCells))],
     ...topKinds.map((kind): [string, string[][]] => [topTitles[kind], stats.top[kind].map(cellsOf)]),
   ]
   const filled = tables.filter(([, rows]) => rows.length > 0)
