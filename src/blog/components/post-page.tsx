@@ -25,9 +25,9 @@ import styles from './post-page.module.css'
 /** The slug of the post with fireworks (docs/contracts/blog.md#fireworks). */
 const announcement = 'seed_funding_announcement'
 
-/** Two widths: about 74 characters for text, and a wider one for pictures, code and tables, in whose middle text is. */
+/** Two widths from one left edge: about 74 characters for text, and a wider one for pictures, code and tables. */
 const postBody =
-  '[--measure-wide:60rem] [--measure:41rem] lg:text-(length:--text-lg) [&>:is(aside,div):not(:has(pre,tr>:nth-child(3)))]:mx-(--measure-side) [&>:is(aside,div):not(:has(pre,tr>:nth-child(3)))]:max-w-(--measure) xl:[--measure-side:auto]'
+  '[--measure-wide:60rem] [--measure:41rem] lg:text-(length:--text-lg) [&>:is(aside,div):not(:has(pre,tr>:nth-child(3)))]:max-w-(--measure)'
 
 /** A blog post (docs/contracts/blog.md#post-page). */
 export function PostPage({ post, now }: { post: Post; now: Date }) {
@@ -59,7 +59,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
             <TocBar entries={toc} />
             {/* A case study otherwise reads as evidence. */}
             {post.data.category === 'case-study' && (
-              <p className="mb-8 max-w-[41rem] rounded-card border border-line bg-raised px-5 py-4 text-body-sm text-muted xl:mx-auto">
+              <p className="mb-8 max-w-[41rem] rounded-card border border-line bg-raised px-5 py-4 text-body-sm text-muted">
                 {words().blog.fictional}
               </p>
             )}
@@ -67,7 +67,7 @@ export function PostPage({ post, now }: { post: Post; now: Date }) {
               <div aria-hidden className={styles.progress} />
               <Prose className={postBody}>{renderTree(tree, { faqs: post.data.faqs })}</Prose>
             </div>
-            <div className="mt-16 grid gap-16 xl:mx-auto xl:max-w-[41rem]">
+            <div className="mt-16 grid gap-16 xl:max-w-[41rem]">
               <div className="grid gap-6">
                 <AuthorCards authors={authors} />
                 <QueryThisPage kind="post" id={post.slug} />
