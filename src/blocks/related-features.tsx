@@ -8,7 +8,7 @@ export function RelatedFeatures({ titles }: { titles: string[] }) {
   return (
     <ul
       data-unsearched=""
-      className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-4 lg:border-none"
+      className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-10 lg:border-none"
     >
       {titles.map((title) => (
         <Related key={title} title={title} />
@@ -21,12 +21,12 @@ function Related({ title }: { title: string }) {
   const { icon, summary } = featureOf(title)
   const Icon = icons[icon]
   return (
-    <li className="border-t border-line">
+    <li className="border-t border-line lg:border-t-2 lg:border-line-strong">
       <SmartLink href={featureHref(title)} className="group flex items-start gap-3 py-3.5">
-        <Icon size={18} className="mt-1 text-muted group-hover:text-accent" />
+        <Icon size={18} className="mt-1 text-accent" />
         <span className="min-w-0 flex-1">
-          <span className="block leading-6 group-hover:text-accent">{title}</span>
-          <span className="block text-sm text-muted">{summary}</span>
+          <span className="block leading-6 font-semibold group-hover:text-accent">{title}</span>
+          <span className="mt-0.5 block text-sm text-muted">{summary}</span>
         </span>
         <ArrowRight
           size={16}
