@@ -24,9 +24,7 @@ export function Table({ label, layout, filter, children }: Props) {
         "[&_[data-mark='!']]:text-amber [&_[data-mark='✓']]:text-success [&_[data-mark='✕']]:text-danger",
         'copy [&_em]:text-caption [&_em]:text-accent [&_em]:not-italic [&_tbody_th>code]:mr-1 [&_td]:text-muted [&_td_strong]:font-medium [&_td_strong]:text-text',
         styles.heat,
-        layout && !['scroll', 'compact'].includes(layout) && styles.rows,
-        layout === 'versus' && styles.versus,
-        layout === 'compact' && styles.compact,
+        layout && styles[layout],
       )}
     >
       {children}

@@ -106,7 +106,7 @@ export const blocks = {
       .enum(['scroll', 'rows', 'compact', 'versus'])
       .default('scroll')
       .describe(
-        'On phones it scrolls, each row becomes a block, or with compact a few lines; versus also marks the last column as ours',
+        'On phones it scrolls, each row becomes a block or, with compact, a few lines; versus compares two columns and marks the last as ours',
       ),
     filter: flag.describe('Shows or marks the rows of one group; the last column names the groups of a row'),
   }),

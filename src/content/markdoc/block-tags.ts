@@ -143,7 +143,7 @@ function labeledTable(data: object, nodes: Nodes) {
     cellsOf(row).forEach((cell, column) => {
       cell.name = column === 0 ? 'th' : 'td'
       // One child, so that text and code stay one line where the cell becomes a grid.
-      if (isLong(column) || (names[column]?.length ?? 0) > longName) cell.attributes['data-long'] = ''
+      if (isLong(column)) cell.attributes['data-long'] = ''
       if (options.layout === 'versus')
         cell.children = [new Tag(column ? 'Verdict' : 'Topic', {}, cell.children)]
       const [mark] = /^[✓✕!]/.exec(textOf(cell)) ?? []
@@ -201,9 +201,6 @@ function tintNumbers(rows: Row[]) {
 
 /** Phones show the name of a column above its cells when one has more characters. */
 const longCell = 80
-
-/** Letters of a column's name from which its cells have a line below it on phones. */
-const longName = 24
 
 /** Buttons in a row have its size. */
 function withSize(nodes: Nodes, { size }: { size?: string }): Nodes {
