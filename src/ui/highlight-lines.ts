@@ -67,9 +67,13 @@ const keep = '<span class="whitespace-nowrap">$&</span>'
 
 const tied = '<span class="whitespace-pre">'
 
+/** The part of an address that stays whole in an editor. */
+export const addressStart = /(?:"|&quot;)?\w+:\/\/[\w.-]+\//g
+
 /** Lines as HTML, each a box with its number where an editor takes the place of the listing. */
 export function rows(lines: string[]): string {
-  return lines.map((html) => `<span class="row">${html}\n</span>`).join('')
+  const whole = '<span class="inline-block indent-0">$&</span>'
+  return lines.map((html) => `<span class="row">${html.replace(addressStart, whole)}\n</span>`).join('')
 }
 
 /** Line numbers, counted from 1, that a list such as `2,4-6` names. Throws a RangeError for lines that the code does not have. */

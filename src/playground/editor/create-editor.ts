@@ -40,16 +40,8 @@ const graphql = graphqlLanguage.configure({
 const fromPage = Annotation.define<boolean>()
 
 /** Puts an editor into an element. Tab is left to the browser, so the keyboard can leave. */
-export function createEditor({
-  parent,
-  text,
-  label,
-  language,
-  onChange,
-  onUndo,
-  onRedo,
-  selection,
-}: EditorOptions): Editor {
+export function createEditor(options: EditorOptions): Editor {
+  const { parent, text, label, language, onChange, onUndo, onRedo, selection } = options
   let vocabulary: Vocabulary = {}
   let script: Extension = [[]]
   const support = new Compartment()

@@ -1,6 +1,7 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { EditorView } from '@codemirror/view'
+import { Decoration, EditorView, MatchDecorator } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { addressStart } from '@/ui/highlight-lines'
 
 const colors = HighlightStyle.define([
   { tag: [tags.comment, tags.lineComment], color: 'var(--code-comment)' },
@@ -20,21 +21,24 @@ const frame = EditorView.theme({
   '.cm-scroller': {
     fontFamily: 'var(--font-mono)',
     fontSize: '0.8125rem',
-    lineHeight: '1.6',
+    lineHeight: '1.6em',
     fontVariantLigatures: 'none',
   },
   '.cm-content': { caretColor: 'var(--text)', paddingBlock: '10px' },
   'div.cm-content': { flexShrink: '1', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   // The rest of a line hangs deeper than the fields of a type, as in listings (code-block.css).
   '.cm-line': { paddingInline: 'calc(6px + 4ch) 12px', textIndent: '-4ch' },
-  // Below 16 px iOS zooms into a field when it gets focus. Lines hang less, so that the address of federation breaks at a slash.
+  // Lines hang less, so that the host of an address fits the smallest phone.
   '@media (pointer: coarse)': {
-    '.cm-scroller': { fontSize: '1rem' },
+    '.cm-scroller': { fontSize: '0.875rem' },
     '.cm-line': { paddingInline: 'calc(6px + 3ch) 12px', textIndent: '-3ch' },
     // Numbers take less of the width than letters.
-    '.cm-gutters': { fontSize: '0.8125rem', lineHeight: '1.6rem' },
+    '.cm-gutters': { fontSize: '0.8125rem' },
     '.cm-gutter-lint': { width: '1em' },
   },
+  // Below 16 px iOS zooms into a field when it gets focus.
+  '@supports (-webkit-touch-callout: none)': { '.cm-scroller': { fontSize: '1rem' } },
+  '.cm-host': { display: 'inline-block', textIndent: '0' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   // Opaque, because long lines scroll under it.
   '.cm-lineNumbers .cm-gutterElement': { minWidth: 'calc(2ch + 8px)' },
@@ -66,7 +70,6 @@ const frame = EditorView.theme({
   '.cm-diagnostic': { padding: '8px 12px', fontSize: '0.8125rem' },
   '.cm-diagnostic-error': { borderLeft: '3px solid var(--danger)' },
   '.cm-diagnosticAction': {
-    display: 'inline-block',
     margin: '8px 8px 0 0',
     border: '1px solid var(--line-strong)',
     borderRadius: '7px',
@@ -74,7 +77,6 @@ const frame = EditorView.theme({
     padding: '4px 10px',
     color: 'var(--text)',
     fontSize: '0.8125rem',
-    cursor: 'pointer',
   },
   '.cm-lintRange-error': {
     backgroundImage: 'none',
@@ -92,5 +94,9 @@ const frame = EditorView.theme({
   },
 })
 
+/** Lines break after the host of an address, as in listings that an editor replaces. */
+const hosts = new MatchDecorator({ regexp: addressStart, decoration: Decoration.mark({ class: 'cm-host' }) })
+const wholeHosts = EditorView.decorations.of((view) => hosts.createDeco(view))
+
 /** The editor with the site's tokens, so both themes apply. */
-export const look = [frame, syntaxHighlighting(colors)]
+export const look = [frame, syntaxHighlighting(colors), wholeHosts]

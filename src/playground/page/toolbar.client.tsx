@@ -189,13 +189,13 @@ function ShareDialog({ work, onClose }: { work: Work; onClose: () => void }) {
             programs may cut. Send the file {file.name} instead: it opens by dropping it on the page.
           </p>
         ) : (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:[&>.button]:grow">
             <input
               readOnly
               aria-label="Link to this work"
               value={link}
               onFocus={(event) => event.target.select()}
-              className="min-h-10 min-w-0 flex-1 rounded-lg border border-line-strong bg-ground px-3 font-mono text-caption"
+              className="min-h-10 min-w-0 flex-[1_1_15rem] rounded-lg border border-line-strong bg-ground px-3 font-mono text-caption"
             />
             <Button disabled={link === ''} onClick={async () => setCopied(await copyText(link))}>
               {copied ? 'Copied' : 'Copy link'}
