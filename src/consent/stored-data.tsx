@@ -47,7 +47,7 @@ export function PreferencesButton() {
 
 /** A description list: side by side, or stacked on a phone. */
 function FactList({ children }: { children: ReactNode }) {
-  return <dl className="not-prose max-w-none! border-t border-line">{children}</dl>
+  return <dl className="not-prose max-w-none! border-t border-line [&_strong]:font-medium">{children}</dl>
 }
 
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
@@ -75,7 +75,7 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
   const tables = storedDataFile.all()[0]?.data.filter((table) => table.of === of) ?? []
   const list = (
     <FactList>
-      {tables.map(({ title, name, about, kept, columns }) => (
+      {tables.map(({ title, name, about, kept, exceptions = '', columns }) => (
         <Fact
           key={name}
           term={
@@ -85,7 +85,9 @@ export function StoredData({ of }: { of: StoredTable['of'] }) {
           }
         >
           {fillIn(about, retention)}
-          <Detail label="Kept">{codeText(fillIn(kept, retention))}</Detail>
+          <Detail label="Kept">
+            <strong>{fillIn(kept, retention)}</strong> {fillIn(exceptions, retention)}
+          </Detail>
           {/* Most readers look for what is kept and how long, so the columns are behind a summary. */}
           <Disclosure
             summary={

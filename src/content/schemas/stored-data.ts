@@ -13,7 +13,8 @@ const storedTable = z.strictObject({
   name: z.string().describe('Table of the database'),
   of: z.enum(['visitors', 'operation']).default('visitors').describe('Whose data it holds'),
   about: phrase,
-  kept: phrase.describe('How long rows are kept, and what deletes them'),
+  kept: phrase.describe('How long rows are kept, in a few words'),
+  exceptions: phrase.describe('Which rows are kept longer or shorter, and what deletes them').optional(),
   columns: z.record(z.string(), phrase).describe('What each column contains'),
 })
 export type StoredTable = z.infer<typeof storedTable>
