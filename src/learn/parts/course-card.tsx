@@ -113,7 +113,7 @@ const nbsp = '\u00A0'
 export function CourseFacts({ course, className = '' }: { course: Course; className?: string }) {
   const facts = [...factsOf(course.chapters), 'free']
   return (
-    <p className={`font-mono text-sm text-balance text-accent ${className}`}>
+    <p className={`font-mono text-sm text-balance text-accent max-sm:text-caption ${className}`}>
       {facts.map((fact) => fact.replace(' ', nbsp)).join(', ')}
     </p>
   )

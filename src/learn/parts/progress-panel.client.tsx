@@ -60,7 +60,7 @@ export function ProgressPanel({ course, chapters, certificate, short }: Props) {
       {next && (
         <a
           href={finished ? certificate : next.href}
-          className="button button-primary mt-5 inline-flex h-12 items-center gap-3 rounded-card px-6 font-medium"
+          className="button button-primary mt-5 inline-flex h-12 items-center gap-3 rounded-card px-6 font-medium max-md:me-5"
         >
           {finished ? 'Claim your certificate' : started ? `Continue: ${next.title}` : 'Start the course'}
           {inNext && inNext.solved > 0 && !finished && (
@@ -101,7 +101,7 @@ function ProgressTools({ course, record, started, onMessage }: ToolProps) {
   }
 
   return (
-    <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+    <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm max-md:inline-flex">
       {started && (
         <QuietButton onClick={() => download(`${course}-progress.json`, JSON.stringify(record, null, 2))}>
           Export progress

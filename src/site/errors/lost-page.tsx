@@ -27,7 +27,7 @@ export function LostPage({ code, heading, text }: Props) {
             <li key={href}>
               <SmartLink
                 href={href}
-                className="inline-block py-1 text-muted underline underline-offset-4 hover:text-text"
+                className="inline-block py-1 text-muted underline underline-offset-4 hover:text-text pointer-coarse:py-2.5"
               >
                 {label}
               </SmartLink>
