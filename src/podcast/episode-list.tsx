@@ -59,12 +59,12 @@ function EpisodeItem({ episode }: { episode: Episode }) {
           <Wave episode={episode} every={2} className="h-12 max-sm:hidden lg:order-last" />
           <span className="max-lg:col-span-full">
             <span className="block font-normal text-pretty text-muted">{data.description}</span>
-            <span className="mt-3 grid gap-1.5 text-sm leading-snug font-normal text-wrap text-muted max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-sm:gap-x-3">
+            <span className="mt-3 grid gap-1.5 text-sm leading-snug font-normal text-wrap text-muted">
               {voices(episode).map(({ name, role, avatar }) => (
-                <span key={name} className="flex gap-2.5 sm:items-center">
+                <span key={name} className="flex items-center gap-2.5">
                   {avatar && <Picture src={avatar.src} alt="" {...face} />}
                   <span>
-                    <span className="text-text max-sm:block sm:after:content-[',']">{name}</span> {role}
+                    <span className="text-text after:content-[',']">{name}</span> {role}
                   </span>
                 </span>
               ))}
