@@ -70,7 +70,7 @@ try {
   clearInterval(checking)
   await Promise.all(instances.map((instance) => instance.stop()))
 }
-const { db } = await connect(location)
+const db = await connect(location)
 // Without the digest of the answers, which follows the browser's key.
 const rows = await db.selectFrom('submission').select(['id', 'key']).execute()
 const stored = groupBy(rows, ({ key }) => key.split(':')[1] ?? '')

@@ -40,7 +40,7 @@ function documented(heading: string): string[] {
 }
 
 async function store(location: DatabaseLocation, uploads: string, count: number, email: string) {
-  const { db } = await connect(location)
+  const db = await connect(location)
   for (let at = 0; at < count; at += 1) {
     const file = await storeFile(folderUploads(uploads), 'cv.txt', `CV of ${email} ${at}`)
     const answers = { email, message: String(at) }
@@ -71,7 +71,7 @@ describeEngines('backup', (_open, newDatabase, engine) => {
       expect(commands).toEqual(['npm ci --omit=dev', 'npm run restore'])
       const { stdout } = await runShell(commands[1] ?? '', machine(emptyLocation, emptyUploads))
       const restored = await connect(emptyLocation)
-      const leads = await findLeads(restored.db)
+      const leads = await findLeads(restored)
       expect(stdout).toContain(`${leads.length} form(s)`)
       expect(leads).toEqual(expect.arrayContaining(before))
       // No row without its file, whenever it arrived.
@@ -79,7 +79,7 @@ describeEngines('backup', (_open, newDatabase, engine) => {
         const content = readFileSync(join(emptyUploads, files[0]?.id ?? ''), 'utf8')
         expect(content).toBe(`CV of ${String(answers.email)} ${String(answers.message)}`)
       }
-      await restored.db.destroy()
+      await restored.destroy()
     },
   )
 })
@@ -113,7 +113,7 @@ test(
     await server.destroy()
     await refused([], 2, '--replace')
     await run('restore', ['--replace'], on)
-    const { db } = await connect(location)
+    const db = await connect(location)
     expect((await findLeads(db)).map(({ answers }) => answers.email)).toEqual(['kept@example.com'])
 
     const [name = ''] = readdirSync(backups())

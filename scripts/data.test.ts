@@ -28,7 +28,7 @@ function filesWith(text: string): string[] {
 }
 
 async function store(
-  db: Awaited<ReturnType<typeof connect>>['db'],
+  db: Awaited<ReturnType<typeof connect>>,
   answers: Record<string, string>,
   now = new Date(),
 ) {
@@ -38,7 +38,7 @@ async function store(
 
 test('erasing lists what would go, then leaves none of its bytes, and keeps what others wrote', async () => {
   // Stays open like the server's, which keeps the journal.
-  const { db } = await connect(location())
+  const db = await connect(location())
   await store(db, { email: person, message: 'my-secret-words' })
   await store(db, { email: other, message: 'Ask my colleague.' })
   await store(db, { email: other, message: `Ask ${person}, too.` })
@@ -57,7 +57,7 @@ test('erasing lists what would go, then leaves none of its bytes, and keeps what
 })
 
 test('rows that were deleted before deleted bytes were overwritten are gone, too, after erasing', async () => {
-  const { db } = await connect(location())
+  const db = await connect(location())
   await write(db, (change) => change.deleteFrom('submission').execute())
   await db.destroy()
   const { default: Sqlite } = await import('libsql')
@@ -70,7 +70,7 @@ test('rows that were deleted before deleted bytes were overwritten are gone, too
 
 test('a server that starts deletes forms past their time, without a trace', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  const { db } = await connect(location())
+  const db = await connect(location())
   await store(db, { email: person, message: 'words-of-2020' }, new Date('2020-01-01'))
   await store(db, { email: other, message: 'words of today' })
   await db.destroy()

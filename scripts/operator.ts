@@ -47,7 +47,7 @@ export async function runCommand(
     process.exit(2)
   }
   const location = configuredLocation()
-  const { db } = await connect(location).catch((error: unknown) => {
+  const db = await connect(location).catch((error: unknown) => {
     console.error(`The database at ${nameOf(location)} cannot be opened: ${errorText(error)}`)
     return process.exit(1)
   })

@@ -37,7 +37,7 @@ async function restore(): Promise<string> {
   await loadDatabase(location, join(folder, manifest.database))
   const files = await restoreUploads(folder, manifest)
   // Also brings the backup's tables up to date.
-  const { db } = await connect(location)
+  const db = await connect(location)
   const [forms, comments] = await Promise.all([
     db.selectFrom('submission').select('id').execute(),
     db.selectFrom('comment').select('id').execute(),
@@ -52,7 +52,7 @@ async function restore(): Promise<string> {
 async function isEmpty(): Promise<boolean> {
   const location = configuredLocation()
   if ('path' in location && !existsSync(location.path)) return true
-  const { db } = await connect(location)
+  const db = await connect(location)
   try {
     for (const table of ['submission', 'comment', 'event_count'] as const)
       if (await db.selectFrom(table).selectAll().limit(1).executeTakeFirst()) return false

@@ -48,7 +48,6 @@ function migrate(db: Db): Promise<void> {
 
 /** The address of a PostgreSQL database or the path of a SQLite file. */
 export type DatabaseLocation = { url: string } | { path: string }
-export type Connection = { db: Db }
 
 /** The database from DATABASE_URL or DATABASE_PATH; data/site.db by default. */
 export function configuredLocation(): DatabaseLocation {
@@ -57,7 +56,7 @@ export function configuredLocation(): DatabaseLocation {
 }
 
 /** Opens a database and migrates it. Throws when it cannot be reached. Close it with `db.destroy()`. */
-export async function connect(location: DatabaseLocation): Promise<Connection> {
+export async function connect(location: DatabaseLocation): Promise<Db> {
   const db = new Kysely<Database>({
     dialect: 'url' in location ? openPostgres(location.url) : openSqlite(location.path),
   })
@@ -67,7 +66,7 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
     await db.destroy()
     throw error
   }
-  return { db }
+  return db
 }
 
 /** Connects to PostgreSQL at a `postgres://` address. The pool opens connections when they are needed. */
@@ -88,7 +87,7 @@ function openPostgres(url: string): Dialect {
 }
 
 // Global, because Next bundles routes and instrumentation separately and both must share one connection.
-const shared = globalThis as { siteDatabase?: Promise<Connection> }
+const shared = globalThis as { siteDatabase?: Promise<Db> }
 
 /**
  * The database of this process, opened on first use and closed before the process exits. Rejects when it cannot be
@@ -97,18 +96,18 @@ const shared = globalThis as { siteDatabase?: Promise<Connection> }
 export async function database(): Promise<Db> {
   const opening = (shared.siteDatabase ??= openForProcess())
   try {
-    return (await opening).db
+    return await opening
   } catch (error) {
     if (shared.siteDatabase === opening) shared.siteDatabase = undefined
     throw error
   }
 }
 
-async function openForProcess(): Promise<Connection> {
-  const connection = await connect(configuredLocation())
+async function openForProcess(): Promise<Db> {
+  const db = await connect(configuredLocation())
   beforeExit(() => {
     shared.siteDatabase = undefined
-    return connection.db.destroy()
+    return db.destroy()
   }, 'last')
-  return connection
+  return db
 }

@@ -72,7 +72,7 @@ describeEngines('database', (open, newDatabase, engine) => {
 
 test('a SQLite file that is deleted while it is open takes no writes', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'db-gone-')), 'site.db')
-  const { db } = await connect({ path })
+  const db = await connect({ path })
   await insert(db, '1')
   rmSync(path)
   await expect(insert(db, '2')).rejects.toThrow('Restart the server')
@@ -82,7 +82,7 @@ test('a SQLite file that is deleted while it is open takes no writes', async () 
 describe('a SQLite file that another process has locked', () => {
   async function lockedDatabase(lock: string, lockTimeoutMs?: number) {
     const path = join(mkdtempSync(join(tmpdir(), 'db-lock-')), 'site.db')
-    const { db } = await connect({ path })
+    const db = await connect({ path })
     await db.destroy()
     const other = await holdLock(path, lock)
     const waiting = new Kysely<Database>({ dialect: openSqlite(path, lockTimeoutMs) })

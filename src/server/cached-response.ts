@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { undefinedIfMissing } from '@/lib/guards'
 import { routerVary } from '@/next/headers'
 import type { Asset, Encoding, Page } from './asset-manifest'
+import { isSecure } from './client'
 import { sendError } from './error-page'
 import { cacheControl, securityHeaders } from './headers'
 import { chooseEncoding, matchesEtag, readRange } from './negotiate'
@@ -108,7 +109,6 @@ export function sendCachedResponse(
   res: ServerResponse,
   response: CachedResponse,
   bodies: BodyCache,
-  secure: boolean,
 ): void | Promise<void> {
   const { asset, status } = response
   const ok = status === 200
@@ -116,6 +116,7 @@ export function sendCachedResponse(
   const range = ok && req.method === 'GET' ? req.headers.range : undefined
   const encoding =
     range === undefined ? chooseEncoding(req.headers['accept-encoding'], asset.encoded) : undefined
+  const secure = isSecure(req)
   const headers = headersFor(response, encoding, secure)
 
   const validators = req.headers['if-none-match']

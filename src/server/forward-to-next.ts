@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import { withPageStatus } from '@/lib/response-status'
 import { prepareRequest, quoteEtag } from '@/next/headers'
 import type { RequestHandler } from '@/next/request-handler'
-import { setClientHeaders } from './client'
+import { isSecure, setClientHeaders } from './client'
 import { sendError } from './error-page'
 import { securityHeaders } from './headers'
 import { drawingPolicy, policyHeaders } from './policy'
@@ -79,20 +79,19 @@ function ignore<T>(parameters: unknown[], result: T): T {
   return result
 }
 
-/** Forwards a request to Next. Resolves when the response is written; never rejects. */
-export type Forward = (req: IncomingMessage, res: ServerResponse, options: ForwardOptions) => Promise<void>
-type ForwardOptions = {
-  secure: boolean
-  /** Replaces Next's Cache-Control on successful responses. */
-  cacheControl?: string
-}
+/**
+ * Forwards a request to Next. `cacheControl` replaces Next's on successful responses. Resolves when the response is written;
+ * never rejects.
+ */
+export type Forward = (req: IncomingMessage, res: ServerResponse, cacheControl?: string) => Promise<void>
 
 /**
  * Wraps Next's handler: adds nonce and policy to HTML and the security headers to everything, and hides the details of
  * errors. Every page contains the inline scripts that `sharedScripts` allows.
  */
 export function createForward(handle: RequestHandler, sharedScripts: string[]): Forward {
-  return async function forward(req, res, { secure, cacheControl }) {
+  return async function forward(req, res, cacheControl) {
+    const secure = isSecure(req)
     const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
     const policies = policyHeaders({ scripts: [nonce, ...sharedScripts], styles: [] }, secure)
     setClientHeaders(req, secure)

@@ -6,7 +6,7 @@ import { imagePath } from '@/next/paths'
 import { findResizedImage, type ImageSize, type ResizedImage } from '@/next/resized-image'
 import type { Asset, AssetManifest } from './asset-manifest'
 import { fileResponse, sendCachedResponse, type BodyCache } from './cached-response'
-import { clientAddress, isSecure } from './client'
+import { clientAddress } from './client'
 import { sendError } from './error-page'
 import type { Forward } from './forward-to-next'
 import { cacheControl } from './headers'
@@ -29,7 +29,7 @@ export function createImageHandler(
     const original = manifest.files[image.path] as Asset
     // A resized image may be cached as long as its original.
     const { cacheClass } = original
-    const send = (asset: Asset) => sendCachedResponse(req, res, fileResponse(asset), bodies, isSecure(req))
+    const send = (asset: Asset) => sendCachedResponse(req, res, fileResponse(asset), bodies)
 
     /** Sends the image if it exists. Resolves to whether it does. */
     const sendExisting = async () => {
@@ -53,7 +53,7 @@ export function createImageHandler(
         await dropImageCache()
         req.url = imagePath + image.query
         unquoteValidators(req)
-        await forward(req, res, { secure: isSecure(req), cacheControl: cacheControl[cacheClass] })
+        await forward(req, res, cacheControl[cacheClass])
       })
     } catch (error) {
       if (!(error instanceof BusyError)) throw error

@@ -11,12 +11,12 @@ import {
   fileResponse,
   variantResponse,
   pageResponse,
-  type CachedResponse,
   sendCachedResponse,
+  type BodyCache,
+  type CachedResponse,
 } from './cached-response'
-import type { BodyCache } from './cached-response'
 import type { FindHashedFile } from './builds'
-import { isLocal, isSecure, clientAddress } from './client'
+import { isLocal, clientAddress } from './client'
 import { createDynamicRoutes } from './dynamic-routes'
 import { sendError } from './error-page'
 import { encodePath, type Address } from './request-address'
@@ -146,7 +146,7 @@ export function createRoutes(
 /** Creates what sends a response of the build, and a page as document, payload, or Markdown. */
 function createSenders(bodies: BodyCache) {
   function sender(response: CachedResponse): Route['send'] {
-    return (req, res) => sendCachedResponse(req, res, response, bodies, isSecure(req))
+    return (req, res) => sendCachedResponse(req, res, response, bodies)
   }
 
   function pageSender(path: string, page: Page): Route['send'] {
@@ -200,7 +200,7 @@ function createDynamicSender(forward: Forward, notFound: (path: string) => Route
       // Next must see the address that was checked: normalized and without an origin.
       req.url = encodePath(path) + query
       const enqueue = isHandler ? enqueueHandler : isQuery ? enqueueQuery : enqueuePage
-      return enqueue(req, res, () => forward(req, res, { secure: isSecure(req) }))
+      return enqueue(req, res, () => forward(req, res))
     }
   }
 }

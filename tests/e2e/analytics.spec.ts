@@ -45,7 +45,7 @@ test('page views count on load and after a route change, for the operator', asyn
   expect(await page.context().cookies()).toEqual([])
 
   const pages = async () => {
-    const { db } = await connect({ path: `${process.env.E2E_DATA}/site.db` })
+    const db = await connect({ path: `${process.env.E2E_DATA}/site.db` })
     const { top } = await readStats(db, 1)
     await db.destroy()
     return top.page.map(({ label }) => label)

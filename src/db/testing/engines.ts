@@ -22,10 +22,10 @@ export function describeEngines(
     const opened: Db[] = []
     afterAll(() => Promise.all(opened.map((db) => db.destroy())))
     const open: Open = async (location) => {
-      const connection = await connect(location ?? (await newMigrated()))
-      Object.assign(globalThis, { siteDatabase: Promise.resolve(connection) })
-      opened.push(connection.db)
-      return connection.db
+      const db = await connect(location ?? (await newMigrated()))
+      Object.assign(globalThis, { siteDatabase: Promise.resolve(db) })
+      opened.push(db)
+      return db
     }
     tests(open, newDatabase, engine)
   }

@@ -25,5 +25,5 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 async function migrate(location: DatabaseLocation): Promise<void> {
-  await (await connect(location)).db.destroy()
+  await (await connect(location)).destroy()
 }

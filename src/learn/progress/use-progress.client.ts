@@ -32,28 +32,26 @@ function read(course: string, store: Store): void {
   }
 }
 
-function subscribe(course: string, listener: () => void): () => void {
-  const { listeners } = storeOf(course)
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+function useStore<Value>(course: string, read: (store: Store) => Value, onServer: Value): Value {
+  return useSyncExternalStore(
+    (listener) => {
+      const { listeners } = storeOf(course)
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => read(storeOf(course)),
+    () => onServer,
+  )
 }
 
 /** The record of a course. It is empty on the server and during hydration. */
 export function useProgress(course: string): CourseRecord {
-  return useSyncExternalStore(
-    (listener) => subscribe(course, listener),
-    () => storeOf(course).record,
-    () => emptyRecord,
-  )
+  return useStore(course, ({ record }) => record, emptyRecord)
 }
 
 /** Whether this browser stores progress. It is true until storing fails. */
 export function useIsPersistent(course: string): boolean {
-  return useSyncExternalStore(
-    (listener) => subscribe(course, listener),
-    () => storeOf(course).persistent,
-    () => true,
-  )
+  return useStore(course, ({ persistent }) => persistent, true)
 }
 
 /** Stores a changed record of a course and updates the components that show it. */

@@ -10,7 +10,7 @@ export const deskOrigin = `http://localhost:${port}`
 
 /** Makes a link as `npm run desk` does: `join` invites somebody, `link` signs a member in. */
 export async function deskLink(kind: 'join' | 'link', email: string, from = deskOrigin): Promise<string> {
-  const { db } = await connect({ path: join(process.env.E2E_DATA ?? '', 'site.db') })
+  const db = await connect({ path: join(process.env.E2E_DATA ?? '', 'site.db') })
   const token = await (kind === 'join' ? invite(db, email, new Date()) : linkFor(db, email, new Date()))
   await db.destroy()
   return `${from}/desk/${kind}?token=${token}`

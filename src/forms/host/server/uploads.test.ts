@@ -69,7 +69,7 @@ describe.each([
 
   test('that belong to no form are deleted after fifteen minutes', async () => {
     const uploads = uploadsAt(variables())
-    const { db } = await connect({ path: join(folder, `${crypto.randomUUID()}.db`) })
+    const db = await connect({ path: join(folder, `${crypto.randomUUID()}.db`) })
     const file = await storeFile(uploads)
     await storeLead(db, { files: [file] })
     const orphan = await saveFile(uploads, bytes('orphan'))

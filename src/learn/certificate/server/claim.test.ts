@@ -29,7 +29,7 @@ const grade = vi.fn<typeof gradeSolutions>(async (given) => {
 
 describeEngines('claims', (_open, newDatabase) => {
   test('a claim gives a certificate, or says why not', async () => {
-    const { db } = await connect(await newDatabase())
+    const db = await connect(await newDatabase())
     const claim = (change: object) =>
       claimCertificate(
         { course: course.id, name: 'Ada', solutions, ...change },

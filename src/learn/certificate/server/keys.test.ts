@@ -34,7 +34,7 @@ describeEngines('keys of certificates', (_, newDatabase) => {
   afterEach(() => Promise.all(open.splice(0).map((db) => db.destroy())))
 
   async function instance(location: DatabaseLocation) {
-    const { db } = await connect(location)
+    const db = await connect(location)
     open.push(db)
     return db
   }
