@@ -1,4 +1,4 @@
-import type { JobPosting, WithContext } from 'schema-dts'
+import type { JobPosting } from 'schema-dts'
 import { absoluteUrl, site } from '@/config/site'
 import { documentOf } from '@/content/document'
 import { jobPath } from '@/content/paths'
@@ -8,13 +8,12 @@ import { publisher } from '@/seo/json-ld/publisher'
 import type { Job } from './jobs'
 
 /** The structured data of an open posting, with the properties that Google requires or recommends. */
-export function jobStructuredData(job: Job): WithContext<JobPosting> {
+export function jobStructuredData(job: Job): JobPosting {
   const { title, date, validThrough, type, remote, office, location, salary } = job.data
   const url = absoluteUrl(jobPath(job.slug))
   const profiles = Object.values(site.author.social).filter(({ configured }) => configured)
   const organization = publisher()
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     url,
     title,

@@ -72,12 +72,8 @@ export function createAdmission({ limit, used, delay }: Measures) {
       job.start()
     }
     refuseLate()
-    if (count > 0) timer ??= setTimeout(check, checkIntervalMs)
-  }
-
-  function check(): void {
-    timer = undefined
-    startWaiting()
+    clearTimeout(timer)
+    if (count > 0) timer = setTimeout(startWaiting, checkIntervalMs)
   }
 
   function refuseLate(): void {

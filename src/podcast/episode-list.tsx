@@ -22,7 +22,6 @@ export function Conversations() {
       <AnchorCase />
       <JsonLd
         data={{
-          '@context': 'https://schema.org',
           '@type': 'CreativeWorkSeries',
           url: absoluteUrl(paths.podcast),
           ...podcastPage(),

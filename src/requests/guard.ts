@@ -8,11 +8,14 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 export function refuseCrossSite(headers: Headers, reason: string): Refusal | undefined {
   const site = headers.get('sec-fetch-site') ?? 'none'
   const origin = headers.get('origin')
-  // Behind a proxy the Host header may be the proxy's, so the configured origin counts too.
-  const own = [headers.get('host'), URL.parse(env('SITE_URL') ?? '')?.host]
   const host = URL.parse(origin ?? '')?.host
-  const isOwn = origin === null || (host !== undefined && own.includes(host))
+  const isOwn = origin === null || (host !== undefined && ownHosts(headers).includes(host))
   return isOwn && /^(?:same-origin|none|)$/.test(site) ? undefined : refused(403, reason)
+}
+
+/** The hosts of this site. Behind a proxy the Host header may be the proxy's, so the configured one counts too. */
+export function ownHosts(headers: Headers): (string | null | undefined)[] {
+  return [headers.get('host'), URL.parse(env('SITE_URL') ?? '')?.host]
 }
 
 /** Refuses other content types than `types`; `what` names what the address accepts, such as "Comments". */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { env } from '@/config/env'
 import { allowedRequests } from '@/config/rate-limits'
 import { counted, type DailyCount } from '@/lib/measurements'
 import { parseJson } from '@/lib/parse-json'
+import { ownHosts } from '@/requests/guard'
 import { createRequestLimit } from '@/requests/rate-limited'
 import { readText } from '@/requests/read-bytes'
 import { jsonResponse } from '@/requests/response'
@@ -11,6 +11,7 @@ import { emptySearch, isEventName, outboundClick, pageView } from '../events'
 import { isBot } from './daily-counts'
 
 const maxBodyBytes = 8192
+type Hosts = ReturnType<typeof ownHosts>
 
 const checkRateLimit = createRequestLimit('Too many events.', allowedRequests('EVENT_RATE_LIMIT'), 60_000)
 
@@ -34,13 +35,6 @@ async function acceptEvent(request: Request): Promise<Outcome<{ accepted: true }
   return done({ accepted: true }, 202)
 }
 
-/** Returns the hosts of this site: the Host header, and the configured one, because a proxy may replace the header. */
-function ownHosts(headers: Headers): string[] {
-  return [headers.get('host'), URL.parse(env('SITE_URL') ?? '')?.host].filter(
-    (host) => typeof host === 'string',
-  )
-}
-
 const maxParameterLength = 100
 
 const webAddress = z.string().max(1500).refine(isWebAddress)
@@ -61,7 +55,7 @@ const bodySchema = z.strictObject({
  * Parses the body of an event. Returns the numbers that it adds to, or an error message when it is no valid event of
  * one of `hosts`, those of this site.
  */
-export function readEvent(text: string, hosts: string[]): DailyCount[] | { error: string } {
+export function readEvent(text: string, hosts: Hosts): DailyCount[] | { error: string } {
   const body = bodySchema.safeParse(parseJson(text))
   if (!body.success) {
     const [issue] = body.error.issues
@@ -98,7 +92,7 @@ function campaignOf({ searchParams }: URL): string {
     .join(', ')
 }
 
-function referrerOf(referrer: string | null | undefined, hosts: string[]): string {
+function referrerOf(referrer: string | null | undefined, hosts: Hosts): string {
   const host = isWebAddress(referrer ?? '') && URL.parse(referrer ?? '')?.host
   return !host || hosts.includes(host) ? '' : host
 }

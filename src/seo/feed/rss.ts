@@ -1,6 +1,6 @@
 import { generateRssFeed } from 'feedsmith'
 import { addBrowserView, stylesheets } from './browser-view'
-import { feedRelations, mainFile, type FeedItem, type FeedOptions } from './types'
+import { feedRelations, type FeedItem, type FeedOptions } from './types'
 
 /** Writes a feed as RSS 2.0. Authors are `dc:creator`, because RSS requires an email address in `author`. */
 export function rss(feed: FeedOptions): string {
@@ -24,7 +24,8 @@ export function rss(feed: FeedOptions): string {
 }
 
 function toItem(item: FeedItem) {
-  const file = mainFile(item)
+  // RSS allows one.
+  const file = item.enclosure ?? item.audio ?? item.video
   return {
     title: item.title,
     link: item.link,

@@ -69,8 +69,3 @@ export function feedRelations({ feedLinks, hub }: FeedOptions, self: 'rss' | 'at
     ...(hub ? [{ rel: 'hub', href: hub }] : []),
   ]
 }
-
-/** Returns the file of an item for formats that allow only one. */
-export function mainFile({ enclosure, audio, video }: FeedItem): FeedFile | undefined {
-  return enclosure ?? audio ?? video
-}

@@ -1,4 +1,4 @@
-import type { Article, Organization, Person, WithContext } from 'schema-dts'
+import type { Article, Organization, Person } from 'schema-dts'
 import { imageObject, publisher } from './publisher'
 
 type ArticleFacts = {
@@ -17,11 +17,10 @@ type ArticleFacts = {
 }
 
 /** Describes an article. Dates include the time zone, so consumers don't shift the day. */
-export function article(facts: ArticleFacts): WithContext<Article> {
+export function article(facts: ArticleFacts): Article {
   const { url, headline, description, published, modified = published } = facts
   const { image, authors, section, words } = facts
   return {
-    '@context': 'https://schema.org',
     '@type': 'Article',
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     headline,

@@ -1,4 +1,4 @@
-import type { Course, LearningResource, WithContext } from 'schema-dts'
+import type { Course, LearningResource } from 'schema-dts'
 import { publisher } from './publisher'
 
 type Part = { url: string; name: string; description: string; minutes: number }
@@ -6,9 +6,8 @@ type Part = { url: string; name: string; description: string; minutes: number }
 /** Describes a course with its chapters. Expects absolute URLs and minutes. */
 export function courseData(
   course: Part & { teaches: string[]; prerequisites: string[]; parts: Part[] },
-): WithContext<Course> {
+): Course {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Course',
     url: course.url,
     name: course.name,
@@ -32,9 +31,8 @@ export function courseData(
 /** Describes a chapter of a course. */
 export function chapterData(
   chapter: Part & { course: { url: string; name: string }; modified?: string },
-): WithContext<LearningResource> {
+): LearningResource {
   return {
-    '@context': 'https://schema.org',
     ...learningResource(chapter),
     provider: publisher(),
     isPartOf: { '@type': 'Course', url: chapter.course.url, name: chapter.course.name },

@@ -1,9 +1,8 @@
-import type { FAQPage, WithContext } from 'schema-dts'
+import type { FAQPage } from 'schema-dts'
 
 /** Describes the questions and answers of a page. */
-export function faqPage(faqs: { question: string; answer: string }[]): WithContext<FAQPage> {
+export function faqPage(faqs: { question: string; answer: string }[]): FAQPage {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',

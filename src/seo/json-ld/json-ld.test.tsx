@@ -21,10 +21,9 @@ it.each([
 
 it('escapes text that would end the script element', () => {
   const name = 'A </script><b>name'
-  const data = { '@context': 'https://schema.org', '@type': 'Thing', name } as const
-  const html = renderToStaticMarkup(<JsonLd data={data} />)
+  const html = renderToStaticMarkup(<JsonLd data={{ '@type': 'Thing', name }} />)
   expect(html.match(/<\/script>/g)).toHaveLength(1)
-  expect(JSON.parse(html.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, ''))).toEqual(data)
+  expect(JSON.parse(html.replace(/^<script[^>]*>/, '').replace(/<\/script>$/, ''))).toMatchObject({ name })
 })
 
 it('a breadcrumb begins at the home page, which search engines expect before the page', () =>

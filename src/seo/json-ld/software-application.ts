@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import type { SoftwareApplication, WithContext } from 'schema-dts'
+import type { SoftwareApplication } from 'schema-dts'
 import { absoluteUrl } from '@/config/site'
 import { publisher } from './publisher'
 
@@ -11,10 +11,9 @@ export function softwareApplication(application: {
   description: string
   offersPath: string
   offers: Offer[]
-}): WithContext<SoftwareApplication> {
+}): SoftwareApplication {
   const { name, description, offersPath, offers } = application
   return {
-    '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
     name,
     description,
