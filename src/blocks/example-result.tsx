@@ -6,7 +6,7 @@ import { engine, unwrap } from '@/playground/build-engine'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { PlanTree } from '@/playground/view/plan-tree'
 import { ProblemView } from '@/playground/view/problem-list'
-import { CheckedBy, Verdict } from '@/playground/view/verdict'
+import { Verdict } from '@/playground/view/verdict'
 import { IslandBoundary } from '@/ui/island-boundary.client'
 
 type Props = { example: string; subgraphs: Subgraph[]; playground: string }
@@ -17,12 +17,7 @@ export async function ExampleProblems({ example, subgraphs, playground }: Props)
   const problems = await withFixes(engine, subgraphs, composition.problems)
   return (
     <Result
-      heading={
-        <>
-          <Verdict composition={composition} />
-          <CheckedBy composer={composition.composer} />
-        </>
-      }
+      heading={<Verdict composition={composition} />}
       shows="problems"
       href={playground}
       example={example}

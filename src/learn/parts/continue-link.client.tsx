@@ -1,19 +1,11 @@
 'use client'
 
+import type { CourseLinkProps } from '@/site/navigation'
 import type { ChapterOutline } from '../courses'
 import { chapterToContinue } from '../progress/record'
 import { useProgress } from '../progress/use-progress.client'
 
-type Props = {
-  course: string
-  href: string
-  chapters: ChapterOutline[]
-  /** The text without progress. */
-  start: string
-  /** Stays in front of the chapter to continue with; by default that takes the place of `start`. */
-  label?: string
-  className?: string
-}
+type Props = CourseLinkProps & { course: string; href: string; chapters: ChapterOutline[] }
 
 /** A link to a course; where the browser has progress in it, to the chapter to continue with. */
 export function ContinueLink({ course, href, chapters, start, label, className }: Props) {

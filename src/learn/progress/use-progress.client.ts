@@ -32,14 +32,14 @@ function read(course: string, store: Store): void {
   }
 }
 
-function useStore<Value>(course: string, read: (store: Store) => Value, onServer: Value): Value {
+function useStore<Value>(course: string, select: (store: Store) => Value, onServer: Value): Value {
   return useSyncExternalStore(
     (listener) => {
       const { listeners } = storeOf(course)
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    () => read(storeOf(course)),
+    () => select(storeOf(course)),
     () => onServer,
   )
 }

@@ -39,6 +39,19 @@ const graphql = graphqlLanguage.configure({
 /** Marks a change that the page made, which it need not be told of. */
 const fromPage = Annotation.define<boolean>()
 
+/** What every editor has. Offsets are the page's, which keeps line breaks as typed. */
+const basics: Extension = [
+  lineNumbers(),
+  lintGutter(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  EditorState.lineSeparator.of('\n'),
+]
+
 /** Puts an editor into an element. Tab is left to the browser, so the keyboard can leave. */
 export function createEditor(options: EditorOptions): Editor {
   const { parent, text, label, language, onChange, onUndo, onRedo, selection } = options
@@ -56,28 +69,16 @@ export function createEditor(options: EditorOptions): Editor {
     state: EditorState.create({
       doc: text,
       extensions: [
-        lineNumbers(),
-        lintGutter(),
-        highlightActiveLine(),
-        highlightActiveLineGutter(),
-        drawSelection(),
-        indentOnInput(),
-        bracketMatching(),
-        closeBrackets(),
+        basics,
         // The scrolling frame is reached through its text, which only counts as focusable with a tab index.
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
-        // Offsets are the page's, which keeps line breaks as typed.
-        EditorState.lineSeparator.of('\n'),
         support.of(isDeep(text) ? [] : languageSupport()),
         // Not part of the support: its plugin fails when it is taken away while it is at work.
         language === 'schema' || language === 'query' ? autocompletion({ override: [complete] }) : [],
         EditorState.transactionExtender.of(withoutDeepText),
         undoKeys(onUndo, onRedo),
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...defaultKeymap]),
-        EditorView.updateListener.of((update) => {
-          const typed = update.transactions.some((item) => item.docChanged && !item.annotation(fromPage))
-          if (typed) onChange(view.state.doc.toString())
-        }),
+        whenTyped(onChange),
         look,
       ],
     }),
@@ -139,6 +140,14 @@ export function createEditor(options: EditorOptions): Editor {
       host.remove()
     },
   }
+}
+
+/** Calls back with the text after each change that the page did not make. */
+function whenTyped(onChange: EditorOptions['onChange']): Extension {
+  return EditorView.updateListener.of(({ transactions, state }) => {
+    const isTyped = transactions.some((item) => item.docChanged && !item.annotation(fromPage))
+    if (isTyped) onChange(state.doc.toString())
+  })
 }
 
 function undoKeys(onUndo: EditorOptions['onUndo'], onRedo: EditorOptions['onRedo']): Extension {

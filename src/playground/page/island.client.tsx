@@ -26,9 +26,32 @@ type Start = Pick<ComponentProps<typeof Island>, 'start' | 'fragment' | 'takeWan
 
 /** The workbench in the place of the finished page that it starts with, fetched once it is wanted. */
 export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
-  const [start, setStart] = useState<Start | 'failed'>()
+  const start = useStart(built, isLinked)
   const [dropped, setDropped] = useState<File[]>([])
   const dropping = useDroppedFiles(setDropped)
+
+  const failed = (
+    <div data-failed="">
+      <FailureNotice message={failedText} className="mb-3.5" />
+      {children}
+    </div>
+  )
+  if (start === undefined) return children
+  if (start === 'failed') return failed
+  const { Workbench, ...begun } = start
+  return (
+    <IslandBoundary fallback={failed}>
+      <Workbench {...begun} built={built} dropped={dropped} dropping={dropping} />
+    </IslandBoundary>
+  )
+}
+
+const failedText =
+  'The workbench could not be loaded, so this is a finished example. Check your connection and load the page again. Work that you saved is still in this browser.'
+
+/** What the workbench starts with, once it is wanted and loaded. Remembers what is pressed and typed until then. */
+function useStart(built: Built, isLinked: boolean): Start | 'failed' | undefined {
+  const [start, setStart] = useState<Start | 'failed'>()
 
   useEffect(() => {
     let left = false
@@ -91,24 +114,8 @@ export function PlaygroundIsland({ built, isLinked = false, children }: Props) {
     }
   }, [built, isLinked])
 
-  const failed = (
-    <div data-failed="">
-      <FailureNotice message={failedText} className="mb-3.5" />
-      {children}
-    </div>
-  )
-  if (start === undefined) return children
-  if (start === 'failed') return failed
-  const { Workbench, ...begun } = start
-  return (
-    <IslandBoundary fallback={failed}>
-      <Workbench {...begun} built={built} dropped={dropped} dropping={dropping} />
-    </IslandBoundary>
-  )
+  return start
 }
-
-const failedText =
-  'The workbench could not be loaded, so this is a finished example. Check your connection and load the page again. Work that you saved is still in this browser.'
 
 /** The workbench starts by itself after this time. */
 const waitMs = 4000

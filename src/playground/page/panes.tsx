@@ -4,7 +4,7 @@ import { Button } from '@/ui/button'
 import { Choices } from '@/ui/choices'
 import { ArrowLeft, ArrowRight, Pencil, Plus, Redo2, Share2, Undo2, X } from '@/ui/icon'
 import type { Composition } from '../engine/messages'
-import { CheckedBy, Verdict } from '../view/verdict'
+import { Verdict } from '../view/verdict'
 import styles from './workbench.module.css'
 
 /** The panes by name. Narrow screens show one at a time. */
@@ -70,7 +70,6 @@ export function Panes({ composition, children }: { composition: Composition; chi
       <div className={headRow}>
         <p className={statusLine}>
           <Verdict composition={composition} />
-          <CheckedBy composer={composition.composer} />
         </p>
         <ToolRow />
       </div>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEven
 import type { Composition, Place, Result } from '../engine/messages'
 import type { Mark } from '../editor/messages'
 import { problemsOf } from '../view/problem-marks'
-import { CheckedBy, Verdict } from '../view/verdict'
+import { Verdict } from '../view/verdict'
 import type { Built } from './run-query'
 import { Button } from '@/ui/button'
 import { showPath, useOpenedLinks } from './address.client'
@@ -295,7 +295,6 @@ function Status({ result, pending, waiting }: StatusProps) {
       {result?.ok && <Verdict composition={result.value} />}
       {result && !result.ok && <span className="text-sm font-semibold text-danger">Not checked</span>}
       {!result && <span className="text-sm text-muted">{waiting}</span>}
-      {result?.ok && <CheckedBy composer={result.value.composer} />}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { Composition } from '../engine/messages'
 import { GraphqlCode } from './graphql-code'
 import { ProblemList, type ProblemListProps } from './problem-list'
-import { CheckedBy, Verdict } from './verdict'
+import { Verdict } from './verdict'
 
 const columns = 'grid gap-x-10 gap-y-6 md:grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))]'
 
@@ -17,7 +17,6 @@ export function CompositionResult({ composition, ...list }: Props) {
         className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1"
       >
         <Verdict composition={composition} />
-        <CheckedBy composer={composition.composer} />
       </p>
       {composition.composes ? (
         <GraphqlCode

@@ -1,14 +1,17 @@
 import { CircleCheck, CircleX } from '@/ui/icon'
 import type { Composer, Composition } from '../engine/messages'
 
-/** Whether subgraphs compose, in a word or two. */
-export function Verdict({ composition: { composes, problems } }: { composition: Composition }) {
+/** Whether subgraphs compose, in a word or two, and who says so. */
+export function Verdict({ composition: { composes, problems, composer } }: { composition: Composition }) {
   const Mark = composes ? CircleCheck : CircleX
   return (
-    <span className="inline-flex items-center gap-2 text-sm font-semibold">
-      <Mark size={18} className={composes ? 'text-success' : 'text-danger'} />
-      {composes ? 'Composes' : problemCount(problems.length)}
-    </span>
+    <>
+      <span className="inline-flex items-center gap-2 text-sm font-semibold">
+        <Mark size={18} className={composes ? 'text-success' : 'text-danger'} />
+        {composes ? 'Composes' : problemCount(problems.length)}
+      </span>
+      <CheckedBy composer={composer} />
+    </>
   )
 }
 

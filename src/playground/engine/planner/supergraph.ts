@@ -2,11 +2,14 @@ import {
   Kind,
   parse,
   visit,
+  type DefinitionNode,
   type DirectiveNode,
   type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
   type OperationTypeNode,
   type SelectionSetNode,
   type TypeNode,
+  type UnionTypeDefinitionNode,
 } from 'graphql'
 
 export type Supergraph = {
@@ -67,24 +70,27 @@ export function readSupergraph(sdl: string): Supergraph {
   const graphNames = new Map<string, string>()
   const { definitions } = parse(sdl, { noLocation: true })
 
+  for (const definition of definitions)
+    if (definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'join__Graph')
+      for (const { name, directives } of definition.values ?? [])
+        graphNames.set(name.value, joins(directives, 'join__graph')[0]?.name as string)
   for (const definition of definitions) {
-    if (definition.kind !== Kind.ENUM_TYPE_DEFINITION || definition.name.value !== 'join__Graph') continue
-    for (const { name, directives } of definition.values ?? []) {
-      graphNames.set(name.value, joins(directives, 'join__graph')[0]?.name as string)
-    }
-  }
-  const graphOf = (join: Join) => graphNames.get(join.graph as string)
-
-  for (const definition of definitions) {
-    if (definition.kind === Kind.SCHEMA_DEFINITION) {
+    if (definition.kind === Kind.SCHEMA_DEFINITION)
       for (const { operation, type } of definition.operationTypes) roots[operation] = type.name.value
-      continue
-    }
-    const kind = kinds[definition.kind as keyof typeof kinds]
-    if (!kind || !('name' in definition) || !definition.name) continue
+    else if (definition.kind in kinds) readType(definition as TypeDefinition)
+  }
+  for (const definition of definitions)
+    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) readInterfaces(definition)
+  return { roots, types, keyFields, labeled }
+
+  function graphOf(join: Join): string | undefined {
+    return graphNames.get(join.graph as string)
+  }
+
+  function readType(definition: TypeDefinition): void {
     const type: SupergraphType = {
       name: definition.name.value,
-      kind,
+      kind: kinds[definition.kind],
       graphs: new Map(),
       fields: new Map(),
       possible: new Map(),
@@ -97,33 +103,27 @@ export function readSupergraph(sdl: string): Supergraph {
       if (typeof join.key === 'string' && join.resolvable !== false) known.keys.push(keyOf(join.key))
       type.graphs.set(graph, known)
     }
-    if ('fields' in definition && kind !== 'leaf') {
-      for (const field of definition.fields ?? []) {
-        if (field.kind === Kind.FIELD_DEFINITION) type.fields.set(field.name.value, readField(field, type))
-      }
-    }
-    if (definition.kind === Kind.UNION_TYPE_DEFINITION) {
-      for (const join of joins(definition.directives, 'join__unionMember')) {
-        addTo(type.possible, join.member as string, graphOf(join))
-      }
-      for (const member of definition.types ?? []) {
-        // A union of a single subgraph needs no join directive for its members.
-        if (!type.possible.has(member.name.value))
-          type.possible.set(member.name.value, new Set(type.graphs.keys()))
-      }
-    }
+    if ('fields' in definition)
+      for (const field of definition.fields ?? []) type.fields.set(field.name.value, readField(field, type))
+    if (definition.kind === Kind.UNION_TYPE_DEFINITION) readMembers(definition, type)
     types.set(type.name, type)
   }
 
-  for (const definition of definitions) {
-    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue
-    for (const join of joins(definition.directives, 'join__implements')) {
+  function readMembers({ directives, types: members }: UnionTypeDefinitionNode, type: SupergraphType): void {
+    for (const join of joins(directives, 'join__unionMember'))
+      addTo(type.possible, join.member as string, graphOf(join))
+    // A union of a single subgraph needs no join directive for its members.
+    for (const { name } of members ?? [])
+      if (!type.possible.has(name.value)) type.possible.set(name.value, new Set(type.graphs.keys()))
+  }
+
+  function readInterfaces({ name, directives }: ObjectTypeDefinitionNode): void {
+    for (const join of joins(directives, 'join__implements')) {
       const implemented = types.get(join.interface as string)
-      if (implemented) addTo(implemented.possible, definition.name.value, graphOf(join))
-      types.get(definition.name.value)?.interfaces.add(join.interface as string)
+      if (implemented) addTo(implemented.possible, name.value, graphOf(join))
+      types.get(name.value)?.interfaces.add(join.interface as string)
     }
   }
-  return { roots, types, keyFields, labeled }
 
   function keyOf(text: string): Key {
     const key = readKey(text)
@@ -169,6 +169,8 @@ const kinds = {
   [Kind.SCALAR_TYPE_DEFINITION]: 'leaf',
   [Kind.ENUM_TYPE_DEFINITION]: 'leaf',
 } as const
+
+type TypeDefinition = Extract<DefinitionNode, { kind: keyof typeof kinds }>
 
 export type Join = Record<string, string | boolean | readonly unknown[] | undefined>
 
