@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { BlockAttributes } from '@/content/blocks'
 import { Breadcrumb, type Step } from '@/site/breadcrumb'
 import { columnClasses } from '@/ui/columns'
+import styles from './hero.module.css'
 
 type Props = BlockAttributes<'hero'> & {
   heading: ReactNode
@@ -26,7 +27,7 @@ export function Hero(props: Props) {
   return (
     <section
       data-ground={ruled ? undefined : ''}
-      className={clsx('relative overflow-clip', ruled && 'border-b border-line')}
+      className={clsx(children && styles.light, 'relative overflow-clip', ruled && 'border-b border-line')}
     >
       <div
         className={clsx(

@@ -6,10 +6,7 @@ import { icons } from '@/ui/named-icons'
 /** Links to features, with icon and short text of the menu. */
 export function RelatedFeatures({ titles }: { titles: string[] }) {
   return (
-    <ul
-      data-unsearched=""
-      className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-10 lg:border-none"
-    >
+    <ul data-unsearched="" className="grid gap-x-8 border-line max-lg:border-b sm:grid-cols-2 lg:grid-cols-4">
       {titles.map((title) => (
         <Related key={title} title={title} />
       ))}
