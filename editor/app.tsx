@@ -1,4 +1,4 @@
-import { fields, type BasicFormField } from '@keystatic/core'
+import { fields, type BasicFormField, type EditorState } from '@keystatic/core'
 import { block, inline, wrapper } from '@keystatic/core/content-components'
 import { Keystatic } from '@keystatic/core/ui'
 import { redo } from 'prosemirror-history'
@@ -98,8 +98,16 @@ function textOf(key: string, kind: Kind, template = ''): object {
     const about = [filename, subgraph, expect].filter(Boolean).join(' · ')
     return ['pre', { spellcheck: 'false', 'data-language': language, 'data-about': about }, ['code', 0]]
   }
-  const serialize = (value: object) =>
-    new TextDecoder().decode(field.serialize(value, { slug: undefined }).content)
+  // A tag that someone typed would be written as one, and might not be read again: a space makes it a text.
+  const write: typeof field.serialize = ({ doc, schema }, extra) => {
+    const json = JSON.stringify(doc, (_, part) =>
+      part?.type === 'text' && !JSON.stringify(part.marks)?.includes('"code"')
+        ? { ...part, text: part.text.replaceAll(/\{%(?! \$)/g, '{ %') }
+        : part,
+    )
+    return field.serialize({ doc: schema.nodeFromJSON(JSON.parse(json)), schema }, extra)
+  }
+  const serialize = (value: EditorState) => new TextDecoder().decode(write(value, {}).content)
   const parse = (body: string) => {
     const state = field.parse(undefined, { content: new TextEncoder().encode(toEditor(body)) })
     return state.reconfigure({ plugins: [cursor, keys, ...state.plugins] })
@@ -107,6 +115,7 @@ function textOf(key: string, kind: Kind, template = ''): object {
   writers.set(key, (file) => serialize(parse(partsOf(file)[1] ?? '')))
   const text: typeof field = {
     ...field,
+    serialize: write,
     defaultValue: () => parse(template),
     parse: (_, { content }) => parse(new TextDecoder().decode(content)),
     Input(props) {

@@ -26,14 +26,18 @@ declare module '@keystatic/core' {
   }
   type Content = { content?: Uint8Array }
   type CodeBlock = { attrs: { language: string; props: { value: Record<string, unknown> } } }
-  type EditorState = {
-    schema: { nodes: { code_block: { spec: { toDOM: (node: CodeBlock) => unknown } } } }
+  export type EditorState = {
+    doc: object
+    schema: {
+      nodeFromJSON: (json: unknown) => object
+      nodes: { code_block: { spec: { toDOM: (node: CodeBlock) => unknown } } }
+    }
     plugins: readonly object[]
     reconfigure: (changes: { plugins: object[] }) => EditorState
   }
   export type ContentField = Field<EditorState> & {
     parse: (value: unknown, extra: Content) => EditorState
-    serialize: (value: object, extra: { slug?: string }) => Content
+    serialize: (value: Pick<EditorState, 'doc' | 'schema'>, extra: { slug?: string }) => Content
   }
   type Named = { label: string; description?: string; validation?: object }
   export const fields: {

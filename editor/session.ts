@@ -93,12 +93,13 @@ function show(found: typeof problems) {
   for (const listener of listeners) listener()
 }
 
-/** The kind of the open entry, its file below `content/`, and the path of its page. */
-function openEntry(): { kind: string; file: string; page: string } {
-  const [, kind = '', slug = entry.slug] =
+/** The open entry: its kind, its slug, its file below `content/`, and the path of its page. */
+function openEntry() {
+  const [, kind = '', encoded = entry.slug] =
     /\/(?:collection|singleton)\/([^/]+)(?:\/item\/([^/]+))?/.exec(location.pathname) ?? []
   const { files = '', page = '' } = allKinds[kind] ?? {}
-  return { kind, file: files.replace(/\*+/, decodeURIComponent(slug)), page: page.replace('{slug}', slug) }
+  const slug = decodeURIComponent(encoded)
+  return { kind, slug, file: files.replace(/\*+/, slug), page: page.replace('{slug}', encoded) }
 }
 
 /** Where the browser finds a picture beside the open entry, or undefined when there is none. */
@@ -156,7 +157,12 @@ export function prepareSaves(): void {
       .then(() => send(input, { ...init, body: JSON.stringify(body) }))
       .catch(refusal)
     allowTyping(response.ok ? 5000 : 0)
-    if (restored && response.ok && !(await response.clone().text()).includes('"errors":')) {
+    const isSaved = response.ok && !(await response.clone().text()).includes('"errors":')
+    // Keystatic would show the draft of an entry that is gone in the next one with its address.
+    const { kind, slug, file } = openEntry()
+    if (isSaved && changes.deletions?.some(({ path: name }) => name === `content/${file}`))
+      await del(['collection', kind, slug], drafts)
+    if (restored && isSaved) {
       await del(restored, drafts)
       await new Promise(() => location.reload())
     }
@@ -237,7 +243,7 @@ async function prepare(changes: Files, commit?: Commit, init?: RequestInit): Pro
   try {
     writers.get(openEntry().kind)?.(saved)
   } catch {
-    throw new Error('this text could not be opened again. Mark what you typed with {% as code.')
+    throw new Error('this text could not be opened again. Move tables and blocks out of quotes and lists.')
   }
   changes.additions = prepared.additions
   changes.deletions = [...deletions, ...prepared.deletions]
