@@ -114,10 +114,12 @@ export function formOf(key: string, schema: z.ZodType, names: Partial<Record<Nam
   function shown(json: Form): Form {
     const options = json.oneOf ?? json.anyOf ?? []
     const [by] = Object.entries(options[0]?.properties ?? {}).find(([, field]) => 'const' in field) ?? []
-    for (const option of options)
+    for (const option of options) {
+      option.needed = json.needed
       option.title = by
         ? wordsOf(String(option.properties?.[by]?.const))
         : typeNames[String(option.type ?? '')]
+    }
     for (const [name, field] of Object.entries(json.properties ?? {}))
       Object.assign(field, { title: wordsOf(name), needed: json.required?.includes(name) })
     const initial = JSON.stringify(json.default)

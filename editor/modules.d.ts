@@ -59,32 +59,6 @@ declare module '@keystatic/core/content-components' {
   export const wrapper: (options: Options) => object
 }
 
-declare module 'hono' {
-  type Request = globalThis.Request
-  export type Context = {
-    req: {
-      header: (name: string) => string | undefined
-      json: () => Promise<unknown>
-      path: string
-      raw: Request
-      url: string
-    }
-    json: (value: unknown) => Response
-    notFound: () => Response
-    redirect: (path: string) => Response
-    text: (text: string, status: number) => Response
-  }
-  export type Handler = (context: Context, next: () => Promise<void>) => Response | Promise<Response | void>
-  export class Hono {
-    use: (path: string | Handler, handler?: Handler) => void
-    get: (path: string, handler: Handler) => void
-    post: (path: string, handler: Handler) => void
-    all: (path: string, handler: Handler) => void
-    onError: (handler: (error: Error, context: Context) => Response) => void
-    fetch: (request: Request) => Promise<Response>
-  }
-}
-
 declare module '@rjsf/core' {
   import type { ComponentType, ReactElement, ReactNode } from 'react'
   type Schema = { description?: string; const?: unknown; needed?: boolean }
@@ -153,13 +127,10 @@ declare module 'prosemirror-state' {
 }
 
 // Used in a line or two each
-declare module '@hono/node-server'
-declare module '@hono/node-server/serve-static'
 declare module '@keystatic/core/api/generic'
 declare module '@keystatic/core/ui'
 declare module '@rjsf/utils'
 declare module '@rjsf/validator-ajv8'
-declare module 'hono/body-limit'
 declare module 'idb-keyval'
 declare module 'prosemirror-history'
 declare module 'prosemirror-keymap'

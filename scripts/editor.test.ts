@@ -43,6 +43,11 @@ test('every field, block, and tag of the content has a field in the editor', () 
   expect(['content', 'language', ...Object.keys(listing.shape)].toSorted()).toEqual(attributes.toSorted())
 })
 
+test('a required flag that may be a text instead is saved when it is not checked', () => {
+  const { properties } = formOf('scale', z.union([z.boolean(), z.string().max(40)]), {})
+  expect(properties?.scale?.anyOf?.[0]).toMatchObject({ type: 'boolean', needed: true })
+})
+
 test('a list that may be empty may be missing, because a save leaves it out', () => {
   const emptyLists = ({ properties = {}, required = [], items, anyOf, oneOf }: Json): string[] => [
     ...required.filter((key) => properties[key]?.type === 'array' && !properties[key].minItems),
