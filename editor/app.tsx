@@ -50,19 +50,14 @@ const valueTag = inline({
 /** In a table, the Tab key goes to the next cell; behind the last one it leaves the text. Keystatic has Mod-y on a Mac only. */
 const keys = keymap({ Tab: goToNextCell(1), 'Shift-Tab': goToNextCell(-1), 'Mod-y': redo })
 
-/** The cursor goes into a new block, and what is typed while a block is selected goes below it: Keystatic would replace the block. */
-let writing: { focus: () => void } | undefined
+/** The menu of blocks leads back to the text, and what is typed while a block is selected goes below it: Keystatic would replace the block. */
 const cursor = new Plugin({
-  view: (view) => ((writing = view), {}),
-  appendTransaction([change], _, { doc, tr }) {
-    const [step, ...more] = change?.steps ?? []
-    const added = step?.slice?.content.firstChild
-    const isNew = more.length === 0 && added?.type.spec.content === 'block+' && added.content.size === 2
-    if (!step || !isNew) return undefined
-    // The menu takes the focus back when it closes.
-    setTimeout(() => writing?.focus(), 300)
-    return tr.setSelection(Selection.near(doc.resolve(step.from + 1)))
-  },
+  view: (view) => ({
+    update: (_, { doc }) => {
+      if (doc !== view.state.doc && document.activeElement?.closest('[role=menu], button'))
+        setTimeout(() => view.focus(), 300)
+    },
+  }),
   props: {
     handleTextInput({ state, dispatch }, _, to, text) {
       if (!(state.selection instanceof NodeSelection) || !state.selection.node.isBlock) return false
@@ -100,11 +95,7 @@ function textOf(key: string, kind: Kind, template = ''): object {
   }
   // A tag that someone typed would be written as one, and might not be read again: a space makes it a text.
   const write: typeof field.serialize = ({ doc, schema }, extra) => {
-    const json = JSON.stringify(doc, (_, part) =>
-      part?.type === 'text' && !JSON.stringify(part.marks)?.includes('"code"')
-        ? { ...part, text: part.text.replaceAll(/\{%(?! \$)/g, '{ %') }
-        : part,
-    )
+    const json = JSON.stringify(doc).replaceAll(/\{%(?! \$)/g, '{ %')
     return field.serialize({ doc: schema.nodeFromJSON(JSON.parse(json)), schema }, extra)
   }
   const serialize = (value: EditorState) => new TextDecoder().decode(write(value, {}).content)
@@ -113,7 +104,7 @@ function textOf(key: string, kind: Kind, template = ''): object {
     return state.reconfigure({ plugins: [cursor, keys, ...state.plugins] })
   }
   writers.set(key, (file) => serialize(parse(partsOf(file)[1] ?? '')))
-  const text: typeof field = {
+  return {
     ...field,
     serialize: write,
     defaultValue: () => parse(template),
@@ -131,8 +122,7 @@ function textOf(key: string, kind: Kind, template = ''): object {
         </>
       )
     },
-  }
-  return text
+  } satisfies typeof field
 }
 
 const config = configOf(allKinds, model, (key, kind) => {

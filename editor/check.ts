@@ -27,15 +27,12 @@ export async function checkEveryFile(origin: string, only = ''): Promise<number>
   const page = await browser.newPage()
   page.on('dialog', (dialog) => void dialog.accept())
   for (const { name, url } of entries) {
-    const reason = await saveTwice(page, name, url).catch(async ({ message }: Error) =>
-      [message, ...(await page.locator('.problems, .text-danger, [role=alert]').allInnerTexts())].join('\n'),
-    )
+    const reason = await saveTwice(page, name, url).catch(String)
     console.log(`${name} ${reason ?? '✓'}`)
     if (!reason) continue
     failed += 1
     execFileSync('git', ['checkout', '--', `content/${name}`])
   }
-  await browser.close()
   console.log(`${entries.length - failed} of ${entries.length} files came back as they were.`)
   return failed
 }
@@ -50,8 +47,7 @@ const difference = (name: string) =>
 async function saveTwice(page: Page, name: string, url: string): Promise<string | undefined> {
   await page.goto(url)
   await page.locator('.fields').first().waitFor()
-  const title = page.locator('input[type=text]:not(.form-control):visible')
-  const field = (await title.count()) > 0 ? title.first() : page.locator('textarea:visible').first()
+  const field = page.locator('.fields input[type=text]:not(.form-control):visible, textarea:visible').first()
   await page.evaluate(() => document.querySelectorAll('details').forEach((item) => (item.open = true)))
   const unsaved = page.getByText('Unsaved', { exact: true })
   const letter = (await field.inputValue()).slice(-1)

@@ -179,8 +179,6 @@ export const saveSchema = z.object({
   written: wholeText.default(''),
   pictures: z.record(z.string(), z.string()),
 })
-export type Addition = { path: string; contents: string }
-
 export type Prepared = Awaited<ReturnType<typeof prepared>>
 
 const theirs =
@@ -203,7 +201,7 @@ export async function prepared(save: z.infer<typeof saveSchema>, isBranch = fals
   if (file && removed && existsSync(file.path))
     throw new Error('Another entry has this address. Choose another one; nothing was changed.')
   const users = usersOf(removed ?? file?.path ?? '', removed !== undefined, before, file?.contents)
-  const additions: Addition[] = []
+  const additions: { path: string; contents: string }[] = []
   if (!file) return { questions: asked([linked, users]), additions, deletions }
   if ((opened === undefined) !== (before === undefined))
     throw new Error('Someone else added or deleted this file meanwhile. Nothing was changed.')

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic'
-import { build, preview, type Connect, type InlineConfig } from 'vite'
+import { build, preview, type InlineConfig } from 'vite'
 import { displayPath, filesBelow } from '@/content/source'
 import { run } from '../scripts/run.mjs'
 import { allKinds, contentModel, prepared, problemsOf, saveSchema, writtenSchema } from './content'
@@ -16,10 +16,12 @@ const port = Number(process.env.EDITOR_PORT ?? 4000)
 // With GitHub, Keystatic leaves localhost for 127.0.0.1, and the sign-in comes back there.
 const origin = process.env.EDITOR_URL ?? `http://${repository ? '127.0.0.1' : 'localhost'}:${port}`
 const site = process.env.EDITOR_PREVIEW_URL ?? (repository ? '' : `http://localhost:${sitePort}`)
+const index = path.join(import.meta.dirname, 'node_modules/.app/index.html')
 const isCheck = process.argv.includes('--check')
 
 const app: InlineConfig = {
   configFile: false,
+  appType: 'custom',
   root: import.meta.dirname,
   logLevel: 'error',
   resolve: { alias: { '@': path.resolve('src') }, dedupe: ['react', 'react-dom'] },
@@ -34,13 +36,6 @@ const app: InlineConfig = {
     cors: false,
     open: !repository && !isCheck && `${origin}/keystatic`,
   },
-  plugins: [
-    {
-      name: 'content',
-      configurePreviewServer: ({ middlewares }) =>
-        void middlewares.use((...request) => void listener(...request)),
-    },
-  ],
 }
 await build(app)
 // Without its secret, Keystatic offers to make an app on GitHub, only in development.
@@ -49,7 +44,8 @@ const keystatic = makeGenericAPIRouteHandler(
   { config: configOf(allKinds(), { repository }, () => ({})), localBaseDirectory: process.cwd() },
   { slugEnvName: 'KEYSTATIC_GITHUB_APP' },
 )
-await preview(app)
+const { middlewares } = await preview(app)
+middlewares.use((req, res) => void respond(req, res))
 console.log(`The editor: ${origin}`)
 if (isCheck) {
   const { checkEveryFile } = await import('./check')
@@ -58,37 +54,34 @@ if (isCheck) {
 if (!repository)
   process.exit(await run(process.execPath, ['scripts/dev.mjs', '-p', sitePort, '-H', 'localhost']))
 
-async function listener(req: Connect.IncomingMessage, res: ServerResponse, next: Connect.NextFunction) {
+async function respond(req: IncomingMessage, res: ServerResponse) {
   const { method, headers, url = '' } = req
-  if (!/^\/($|api\/|content\/)/.test(url)) return next()
-  const isPost = method === 'POST'
-  const body = isPost && { body: Readable.toWeb(req), duplex: 'half' }
-  const response =
-    isPost && !(Number(headers['content-length']) <= 32_000_000)
-      ? new Response('More than 32 MB with its pictures', { status: 413 })
-      : await answer(new Request(new URL(url, origin), { method, headers, ...body } as RequestInit)).catch(
-          ({ message }: Error) => new Response(message, { status: 422 }),
-        )
+  const body = method === 'POST' && { body: Readable.toWeb(req), duplex: 'half' }
+  const request = new Request(new URL(url, origin), { method, headers, ...body } as RequestInit)
+  const response = await answer(request).catch(({ message }: Error) => new Response(message, { status: 422 }))
   res.writeHead(response.status, [...response.headers].flat())
   res.end(Buffer.from(await response.arrayBuffer()))
 }
 
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
+  const { 'content-length': length, 'no-cors': isOwn } = Object.fromEntries(request.headers)
+  if (request.method === 'POST' && !(Number(length) <= 32_000_000))
+    throw new Error('More than 32 MB with its pictures')
   if (pathname === '/') return Response.redirect(`${origin}/keystatic`)
   if (pathname === '/api/model')
     return Response.json(contentModel({ site, repository, app: process.env.KEYSTATIC_GITHUB_APP ?? '' }))
-  if (pathname === '/api/check' || pathname === '/api/save') {
-    // Other sites cannot send this header.
-    if (request.headers.get('no-cors') !== '1') return new Response('', { status: 403 })
-    const sent: unknown = await request.json()
-    if (pathname === '/api/check') return Response.json(await problemsOf(writtenSchema.parse(sent)))
+  // Other sites cannot send this header.
+  const sent: unknown = isOwn === '1' && /\/(check|save)$/.test(pathname) && (await request.json())
+  if (sent && pathname === '/api/check') return Response.json(await problemsOf(writtenSchema.parse(sent)))
+  if (sent && pathname === '/api/save')
     return Response.json(await prepared(saveSchema.parse(sent), Boolean(repository)))
-  }
   if (pathname.startsWith('/api/')) {
     const { body, ...init } = await keystatic(request)
     return new Response(body, init)
   }
+  if (pathname.startsWith('/keystatic'))
+    return new Response(await readFile(index), { headers: { 'content-type': 'text/html' } })
   // On GitHub, texts are read with the sign-in of the writer.
   const isShown = !repository || /\.(png|jpe?g|webp|svg)$/.test(pathname)
   const file = filesBelow('').find((name) => `/${displayPath(name)}` === decodeURIComponent(pathname))

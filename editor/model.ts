@@ -115,10 +115,9 @@ export function formOf(key: string, schema: z.ZodType, names: Partial<Record<Nam
     const options = json.oneOf ?? json.anyOf ?? []
     const [by] = Object.entries(options[0]?.properties ?? {}).find(([, field]) => 'const' in field) ?? []
     for (const option of options) {
-      option.needed = json.needed
-      option.title = by
-        ? wordsOf(String(option.properties?.[by]?.const))
-        : typeNames[String(option.type ?? '')]
+      const constant = by && option.properties?.[by]?.const
+      const title = constant ? wordsOf(String(constant)) : typeNames[String(option.type ?? '')]
+      Object.assign(option, { title, needed: json.needed })
     }
     for (const [name, field] of Object.entries(json.properties ?? {}))
       Object.assign(field, { title: wordsOf(name), needed: json.required?.includes(name) })
@@ -152,12 +151,12 @@ const typeNames: Record<string, string> = {
   string: 'Text',
 }
 
-function widgetOf({ type, names, format, maxLength, minLength, pattern, ...json }: Form) {
+function widgetOf({ type, names, format, maxLength, pattern, ...json }: Form) {
   if (type !== 'string' || json.enum || 'const' in json) return undefined
   if (names === 'pictures') return 'picture'
   if (format === 'date') return 'date'
-  const isFree = !names && !format && !pattern && minLength === undefined
-  return (maxLength ? maxLength > 100 : isFree) ? 'textarea' : undefined
+  const isLong = maxLength ? maxLength > 100 : !names && !format && !pattern
+  return isLong ? 'textarea' : undefined
 }
 
 /** A value without the empty lists and groups that a form leaves behind. Empty items of a list stay. */

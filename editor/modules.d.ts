@@ -86,16 +86,9 @@ declare module '@rjsf/core' {
 }
 
 declare module 'prosemirror-state' {
-  type Position = object
-  type Node = {
-    type: { spec: { content?: string } }
-    content: { size: number }
-    isBlock: boolean
-    resolve: (at: number) => Position
-  }
+  type Node = { isBlock: boolean; resolve: (at: number) => object }
   type Change = {
     doc: Node
-    steps: { from: number; slice?: { content: { firstChild?: Node } } }[]
     insert: (at: number, node: object) => Change
     setSelection: (selection: object) => Change
   }
@@ -108,21 +101,14 @@ declare module 'prosemirror-state' {
       text: (text: string) => object
     }
   }
-  export const Selection: { near: (position: Position, direction?: 1 | -1) => object }
+  type View = { state: State; dispatch: (change: Change) => void; focus: () => void }
+  export const Selection: { near: (position: object, direction?: 1 | -1) => object }
   export class NodeSelection {
     node: Node
   }
   export const Plugin: new (options: {
-    view: (view: { focus: () => void }) => object
-    appendTransaction: (changes: Change[], before: State, after: State) => Change | undefined
-    props: {
-      handleTextInput: (
-        view: { state: State; dispatch: (change: Change) => void },
-        from: number,
-        to: number,
-        text: string,
-      ) => boolean
-    }
+    view: (view: View) => { update: (view: View, before: State) => void }
+    props: { handleTextInput: (view: View, from: number, to: number, text: string) => boolean }
   }) => object
 }
 

@@ -1,6 +1,6 @@
 import { createStore, del, get, values } from 'idb-keyval'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Addition, Model, Prepared, Values } from './content'
+import type { Model, Prepared, Values } from './content'
 import { kinds } from './model'
 
 export const model = (await (await fetch('/api/model')).json()) as Model
@@ -108,7 +108,7 @@ export function picturePath(name: string): string | undefined {
   return dropped.get(name)?.address ?? (model.names.pictures.includes(path.slice(9)) ? path : undefined)
 }
 
-type Files = { additions?: Addition[]; deletions?: { path: string }[] }
+type Files = { additions?: Prepared['additions']; deletions?: { path: string }[] }
 type Commit = {
   branch: { repositoryNameWithOwner: string; branchName: string }
   fileChanges: Files
@@ -118,7 +118,7 @@ type Update = Files & { variables?: { input?: Commit } }
 
 let typing: ReturnType<typeof setTimeout>
 /** Lets the writer type again after a save, when Keystatic has read what was saved. */
-export function allowTyping(after = 100): void {
+export function allowTyping(after = 300): void {
   clearTimeout(typing)
   typing = setTimeout(() => (document.body.inert = false), after)
 }
@@ -158,10 +158,9 @@ export function prepareSaves(): void {
       .catch(refusal)
     allowTyping(response.ok ? 5000 : 0)
     const isSaved = response.ok && !(await response.clone().text()).includes('"errors":')
-    // Keystatic would show the draft of an entry that is gone in the next one with its address.
-    const { kind, slug, file } = openEntry()
-    if (isSaved && changes.deletions?.some(({ path: name }) => name === `content/${file}`))
-      await del(['collection', kind, slug], drafts)
+    const { kind, slug } = openEntry()
+    // Keystatic keeps the draft of an entry that was moved or deleted, and would show it in the next one with its address.
+    if (isSaved) await del(['collection', kind, slug], drafts)
     if (restored && isSaved) {
       await del(restored, drafts)
       await new Promise(() => location.reload())

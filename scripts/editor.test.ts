@@ -43,6 +43,10 @@ test('every field, block, and tag of the content has a field in the editor', () 
   expect(['content', 'language', ...Object.keys(listing.shape)].toSorted()).toEqual(attributes.toSorted())
 })
 
+test('a text without an upper limit may have lines, such as a schema', () => {
+  expect(formOf('sdl', z.string().min(20), {}).properties?.sdl).toMatchObject({ format: 'textarea' })
+})
+
 test('a required flag that may be a text instead is saved when it is not checked', () => {
   const { properties } = formOf('scale', z.union([z.boolean(), z.string().max(40)]), {})
   expect(properties?.scale?.anyOf?.[0]).toMatchObject({ type: 'boolean', needed: true })
