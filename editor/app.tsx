@@ -54,7 +54,7 @@ const keys = keymap({ Tab: goToNextCell(1), 'Shift-Tab': goToNextCell(-1), 'Mod-
 const cursor = new Plugin({
   view: (view) => ({
     update: (_, { doc }) => {
-      if (doc !== view.state.doc && document.activeElement?.closest('[role=menu], button'))
+      if (doc !== view.state.doc && document.activeElement?.closest('[role=menu]'))
         setTimeout(() => view.focus(), 300)
     },
   }),
