@@ -22,6 +22,11 @@ const checkOf = (key: string, schema: z.ZodType) => (value: unknown) =>
     '',
   ).problems.map(({ field = key, message }): [string, string] => [field, message])
 
+function refuse<Value>([problem]: [string, string][], value: Value): Value {
+  if (problem) throw new Error(problem.join(': '))
+  return value
+}
+
 /** YAML's dates become what is written in content. */
 const withoutTime = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null).replaceAll(/"(\d{4}-\d\d-\d\d)T00:00:00.000Z"/g, '"$1"'))
@@ -70,11 +75,7 @@ export function fieldOf(
       return withoutTime(value)
     },
     serialize: (value) => ({ value: value ?? undefined }),
-    validate(value) {
-      const [problem] = problemsOf(value)
-      if (problem) throw new Error(problem.join(': '))
-      return value
-    },
+    validate: (value) => refuse(problemsOf(value), value),
     reader: { parse: withoutTime },
   }
 }
@@ -105,6 +106,7 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
         </div>
       )
     },
+    validate: (value, extra) => base.validate(refuse(problemsOf(value.name), value), extra),
   }
 }
 
