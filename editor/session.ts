@@ -118,7 +118,7 @@ type Update = Files & { variables?: { input?: Commit } }
 
 let typing: ReturnType<typeof setTimeout>
 /** Lets the writer type again after a save, when Keystatic has read what was saved. */
-export function allowTyping(after = 100): void {
+export function allowTyping(after = 500): void {
   clearTimeout(typing)
   typing = setTimeout(() => (document.body.inert = false), after)
 }
