@@ -2,7 +2,7 @@ import { fields, type BasicFormField, type FormFieldInputProps, type SlugFormFie
 import Form, { getDefaultRegistry, type ArrayTemplate, type FieldTemplate, type Widget } from '@rjsf/core'
 import { toErrorSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { parseYaml } from '@/content/yaml'
@@ -45,6 +45,7 @@ export function fieldOf(
     kind: 'form',
     label: wordsOf(key),
     Input({ value, onChange, forceValidation }: FormFieldInputProps<unknown>) {
+      useEffect(() => allowTyping(100), [value])
       const own = forceValidation || value !== null ? problemsOf(value) : []
       const checked = useChecked(key, value).fields.filter(([path]) => path.split('.')[0] === key)
       const problems = own.length > 0 ? own : checked
@@ -70,10 +71,7 @@ export function fieldOf(
       )
     },
     defaultValue: () => initial,
-    parse(value) {
-      allowTyping()
-      return withoutTime(value)
-    },
+    parse: withoutTime,
     serialize: (value) => ({ value: value ?? undefined }),
     validate: (value) => refuse(problemsOf(value), value),
     reader: { parse: withoutTime },
@@ -96,6 +94,7 @@ export function nameFieldOf(key: string, schema: z.ZodType): SlugFormField<{ nam
   return {
     ...base,
     Input(props) {
+      useEffect(() => allowTyping(100), [props.value])
       const { name, slug } = props.value
       const checked = useProblems(key, name, slug).fields.find(([path]) => path === key)
       const problem = name && (problemsOf(name)[0] ?? checked)

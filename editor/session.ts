@@ -117,8 +117,8 @@ type Commit = {
 type Update = Files & { variables?: { input?: Commit } }
 
 let typing: ReturnType<typeof setTimeout>
-/** Lets the writer type again after a save, when Keystatic has read what was saved. */
-export function allowTyping(after = 500): void {
+/** Lets the writer type again after a save, when the form shows what was saved. */
+export function allowTyping(after: number): void {
   clearTimeout(typing)
   typing = setTimeout(() => (document.body.inert = false), after)
 }
