@@ -4,7 +4,7 @@ import { buildArguments, nextCommand } from '@/next/paths'
 import { buildsFolder, currentBuild } from '@/server/builds'
 import { run, runTs } from '../run.mjs'
 import { finishBuild, startBuild } from './build-folders'
-import { buildId, currentState, nextChangeFile, writeStamp } from './stamp'
+import { buildId, currentState, engineResults, nextChangeFile, writeStamp } from './stamp'
 import { keepCompiled, restoreCompiled, takeOutputs } from './take-outputs'
 
 // `npm run build`: content check, Next's build, asset manifest, and last the stamp that marks the build as finished. It all
@@ -23,6 +23,7 @@ const state = await currentState(root)
 process.env.BUILD_TIME = time.toISOString()
 const id = buildId(state)
 process.env.BUILD_ID = id
+process.env.ENGINE_RESULTS = await engineResults(root)
 const compiledBefore = await restoreCompiled(root, id)
 // Compiling reads no content, and leaves one of two processors idle for much of its time.
 await Promise.all([

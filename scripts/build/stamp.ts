@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildTimeNames, env } from '@/config/env'
@@ -59,6 +60,18 @@ export async function writeStamp(folder: string, stamp: BuildStamp): Promise<voi
 
 /** Where the content check notes it. Next's build empties the rest of `.next`. */
 export const nextChangeFile = '.next/cache/next-change.json'
+
+/**
+ * The folder for results of the playground's engine, which a step, a page or a later build takes instead of asking again.
+ * Another engine or other packages get another folder, and results of the earlier one go.
+ */
+export async function engineResults(root: string): Promise<string> {
+  const results = join(root, '.next/cache/engine')
+  const folder = join(results, await hashFiles(root, ['src/playground', 'package-lock.json']))
+  if (!existsSync(folder)) rmSync(results, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
 
 /** The inputs of a build that is made now in `root`. */
 export async function currentState(root: string): Promise<Inputs> {

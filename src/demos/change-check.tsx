@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { fillIn, words } from '@/content/words'
+import { createEngine } from '@/playground/engine/engine'
 import type { Subgraph } from '@/playground/engine/messages'
 import { engine, unwrap } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
@@ -92,15 +93,22 @@ async function Compared({ after, short }: { after: Subgraph[]; short: boolean })
   )
 }
 
-async function compare(after: Subgraph[]) {
+async function compare(after: Subgraph[], by = engine) {
   const { published, clients } = demosData().changes
-  return unwrap(await engine.compare({ before: catalog(published), after, clients }))
+  return unwrap(await by.compare({ before: catalog(published), after, clients }))
 }
 
-/** How long a check of the example takes once the engine runs, in whole milliseconds. */
+/**
+ * How long a check of the example takes once the engine runs, in whole milliseconds. The quickest counts, as others measure
+ * what else the machine does.
+ */
 async function checkMs(cases: { subgraphs: Subgraph[] }[]): Promise<number> {
-  await compare(cases[0]?.subgraphs ?? [])
-  const startMs = performance.now()
-  for (const { subgraphs } of cases) await compare(subgraphs)
-  return Math.max(Math.round((performance.now() - startMs) / cases.length), 1)
+  const unstored = createEngine()
+  const times: number[] = []
+  for (const { subgraphs } of [...cases, ...cases]) {
+    const startMs = performance.now()
+    await compare(subgraphs, unstored)
+    times.push(performance.now() - startMs)
+  }
+  return Math.max(Math.round(Math.min(...times)), 1)
 }

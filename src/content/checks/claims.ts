@@ -1,4 +1,5 @@
 import { buildSchema } from 'graphql'
+import { engine } from '@/playground/build-engine'
 import type { Subgraph } from '@/playground/engine/messages'
 import { allEntries } from '../collections'
 import { bodyProblems } from '../document'
@@ -9,7 +10,7 @@ import { displayPath } from '../source'
 import type { Entry } from '../types'
 import { queryErrors } from './compositions'
 import { stringsIn } from './variables'
-import { codeError, compose, composeContract, engine, secondOpinion, verdictError } from './verdicts'
+import { codeError, compose, composeContract, secondOpinion, verdictError } from './verdicts'
 
 /** The text that claims are about: its words as they stand in its files, and its composed examples by name. */
 export type ClaimedText = { words: string; examples: Map<string, Subgraph[]> }

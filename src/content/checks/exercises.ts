@@ -1,3 +1,4 @@
+import { engine } from '@/playground/build-engine'
 import type { Subgraph } from '@/playground/engine/messages'
 import { schemasIn, withTexts } from '@/playground/exercises/exercise'
 import { gradeExercise, type Grade } from '@/playground/exercises/grade'
@@ -5,7 +6,7 @@ import type { Entry } from '../types'
 import { problemAtPath, type Problem } from '../problems'
 import type { Exercise } from '../schemas/exercise'
 import { displayPath } from '../source'
-import { compose, engine, verdictError } from './verdicts'
+import { compose, verdictError } from './verdicts'
 
 type Path = (string | number)[]
 type ExerciseError = { path: Path; message: string }

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { createEngine } from '@/playground/engine/engine'
-import type { Composition, Engine, Subgraph, TagFilter } from '@/playground/engine/messages'
-import { unwrap } from '@/playground/build-engine'
+import { engine, unwrap } from '@/playground/build-engine'
+import type { Composition, Subgraph, TagFilter } from '@/playground/engine/messages'
 import { thirdComposer, type ThirdVerdict } from './third-composer'
 
 /** The verdict of the first composer (`ok` or a code); `second` and `third` only where theirs differs. */
@@ -14,31 +12,6 @@ export type Expected = {
 }
 
 export type Verdict = { codes: string[]; messages: string[]; apiSdl?: string }
-
-/** Results of the engine by the hash of a call: those of an earlier run, and those that this one used. */
-export const cache: Record<'known' | 'used', Record<string, unknown>> = { known: {}, used: {} }
-
-/** The engine of the playground. Examples recur, and most are as they were in the run before, so it is asked once for each. */
-export const engine = cached(createEngine({ runsCode: true }))
-
-function cached(calls: Engine): Engine {
-  const results = new Map<string, Promise<unknown>>()
-  const cachedCall = ([name, call]: [string, (input: never) => Promise<unknown>]) => [
-    name,
-    async (input: never) => {
-      const key = hashOf([name, JSON.stringify(input)])
-      const result = results.get(key) ?? Promise.resolve(cache.known[key] ?? call(input))
-      results.set(key, result)
-      return (cache.used[key] = await result)
-    },
-  ]
-  return Object.fromEntries(Object.entries(calls).map(cachedCall)) as Engine
-}
-
-/** Hash of several texts. */
-export function hashOf(texts: string[]): string {
-  return createHash('sha256').update(texts.join('\0')).digest('base64url')
-}
 
 /** What the first composer says of subgraphs: the code `ok` and the API schema, or every code and message. */
 export async function compose(subgraphs: Subgraph[]): Promise<Verdict> {
