@@ -11,14 +11,13 @@ const grid =
   'grid grid-cols-1 gap-10 max-lg:has-[>.code-pair]:gap-4 md:has-[>*>figure>svg]:grid-cols-2 lg:gap-x-16 [.longform_&]:gap-6'
 
 /**
- * Parts side by side from 64rem on, or from 48rem on beside a drawing or if they are more than two; below that, two are one under the
- * other, and of three or four listings a choice shows one.
+ * Parts side by side from 64rem on, or from 48rem on beside a drawing; below that, one under the other. Four listings are one picture,
+ * of which phones choose a part: two files become one graph, which answers a query.
  */
 export function Columns({ ratio, parts }: Props) {
-  const many = parts.length > 2
-  const files = many ? parts.flatMap(fileOf) : []
+  const joined = parts.length === 4
   const columns = (
-    <div className={clsx(grid, columnClasses[ratio], many && 'md:grid-cols-2')}>
+    <div className={joined ? styles.joined : clsx(grid, columnClasses[ratio])}>
       {parts.map((part, index) => (
         <div key={index} className={clsx(styles.part, 'flow min-w-0', ratio === '1/1' && 'code-pair')}>
           {part}
@@ -26,10 +25,10 @@ export function Columns({ ratio, parts }: Props) {
       ))}
     </div>
   )
-  if (!many || files.length < parts.length) return columns
+  if (!joined) return columns
   return (
     <div className={styles.chosen}>
-      <Choices name="listing" legend="Listing" look="pills" labels={files} className="mb-4" />
+      <Choices name="listing" legend="Listing" look="pills" labels={parts.flatMap(fileOf)} className="mb-4" />
       {columns}
     </div>
   )
