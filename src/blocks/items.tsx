@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { BlockItem } from '@/content/markdoc/block-tags'
 import { PhoneFold } from '@/ui/phone-fold'
+import styles from './items.module.css'
 
 export type Item = BlockItem<ReactNode>
 
@@ -43,6 +44,6 @@ export const gridColumns = {
   '2': 'sm:grid-cols-2 lg:gap-x-[clamp(2.5rem,8%,4rem)]',
   // Below 80rem, a third is too narrow for the keys of a configuration, and needs larger letters in drawings.
   '3': 'md:grid-cols-3 md:max-lg:gap-x-6 lg:max-xl:gap-x-8 md:max-xl:has-[li_li>code]:grid-cols-2 md:max-lg:has-[figure>svg]:grid-cols-1 md:max-lg:[&>:has(figure>svg)]:grid md:max-lg:[&>:has(figure>svg)]:grid-cols-2 md:max-lg:[&>:has(figure>svg)]:grid-rows-[auto_1fr] md:max-lg:[&>:has(figure>svg)]:gap-x-10 md:max-lg:[&_figure]:col-start-2 md:max-lg:[&_figure]:row-span-2 md:max-lg:[&_figure]:row-start-1 lg:max-xl:[&_figure_text]:text-[length:calc(var(--text-caption)*1.26)]',
-  '4': 'max-sm:[&:has(figure):not(:has(text))>li]:grid max-sm:[&:has(figure):not(:has(text))>li]:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:[&:has(figure):not(:has(text))>li]:grid-rows-[auto_1fr] max-sm:[&:has(figure):not(:has(text))>li]:gap-x-5 max-sm:[&:not(:has(text))_figure]:row-span-2 max-sm:[&:not(:has(text))_figure]:row-start-1 max-sm:[&:not(:has(text))_figure]:mt-0! sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:[&_figure_text]:text-[length:calc(var(--text-caption)*1.35)] sm:[&>li:has(>p+ul+p)]:row-span-4 sm:[&>li:has(>p+ul+p)]:grid sm:[&>li:has(>p+ul+p)]:grid-rows-subgrid sm:[&>li:has(>p+ul+p)]:gap-y-0',
+  '4': `${styles.four} sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:[&_figure_text]:text-[length:calc(var(--text-caption)*1.35)]`,
   '5': 'sm:grid-cols-2 sm:max-md:*:nth-5:col-span-full md:max-lg:grid-cols-6 md:max-lg:*:col-span-2 md:max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5',
 }
