@@ -55,7 +55,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
     <>
       {faqs && <JsonLd data={faqPage(faqs)} />}
       <div
-        className={`container-page py-12 lg:py-20 ${toc.length > 0 ? 'gap-12 lg:grid lg:grid-cols-[13.75rem_minmax(0,1fr)] xl:gap-16' : ''}`}
+        className={`container-page py-12 lg:py-20 ${toc.length > 0 ? 'gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,46rem)] xl:gap-24' : ''}`}
       >
         <TocAside entries={toc} />
         <article className="min-w-0">
@@ -92,10 +92,7 @@ export function ArticlePage({ entry, path, layout, hidden, steps = [], component
             </PictureLink>
           )}
           <TocBar entries={toc} />
-          {/* Lines keep their measure; lists, tables, and listings have the whole width, which is centered with the contents. */}
-          <Prose className="[--drawing-scale:1] [--measure-wide:none] [&>.disclosure]:max-w-none">
-            {render(article)}
-          </Prose>
+          <Prose className="[--drawing-scale:1] [&>.disclosure]:max-w-none">{render(article)}</Prose>
           <PictureViewer />
           {site.repo && (
             <p className="mt-12 border-t border-line pt-6 text-sm">
