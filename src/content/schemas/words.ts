@@ -38,15 +38,8 @@ export const wordsSchema = group({
   course: group(
     texts(
       ...(['chapters', 'learnings', 'prerequisites', 'certificate', 'certificateLink'] as const),
-      ...([
-        'announced',
-        'related',
-        'comingSoon',
-        'sooner',
-        'soonerText',
-        'soonerButton',
-        'meanwhile',
-      ] as const),
+      ...(['announced', 'related', 'closing', 'closingText', 'closingButton'] as const),
+      ...(['comingSoon', 'sooner', 'soonerText', 'soonerButton', 'meanwhile'] as const),
     ),
   ),
   certificate: group({

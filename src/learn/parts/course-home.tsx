@@ -2,6 +2,8 @@ import { certificatePath } from '@/content/paths'
 import { words } from '@/content/words'
 import { CheckList } from '@/ui/check-list'
 import { ArrowRight } from '@/ui/icon'
+import { Button } from '@/blocks/actions'
+import { Closing } from '@/blocks/closing'
 import { Hero } from '@/blocks/hero'
 import { SmartLink } from '@/ui/link'
 import { Section } from '@/ui/section'
@@ -110,6 +112,11 @@ export function CourseHome({ course }: { course: Course }) {
           ))}
         </ul>
       </Section>
+      <Closing
+        heading={text.closing}
+        intro={<p>{text.closingText}</p>}
+        more={<Button label={text.closingButton} href={written[0]?.href} variant="primary" size="lg" />}
+      />
     </>
   )
 }
