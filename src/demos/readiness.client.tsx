@@ -55,7 +55,7 @@ export function SurveyForm({ words, questions, outcomes, form, fields, conclusio
       {/* `data-question` keeps the words in the Markdown form of the page, which leaves out controls. */}
       <form ref={element} data-question="" onChange={sync} onSubmit={(event) => event.preventDefault()}>
         {fields}
-        <Progress {...{ words, questions, outcomes, answers, form }} />
+        <Progress {...{ words, questions, outcomes, answers }} />
       </form>
       <div className="longform flow mt-16">{conclusion}</div>
       <p role="status" className="sr-only">
@@ -76,13 +76,13 @@ export function SurveyForm({ words, questions, outcomes, form, fields, conclusio
 }
 
 type AnswersProps = { questions: SurveyQuestion[]; answers: Answers }
-type ProgressProps = AnswersProps & { words: Sentences; outcomes: Outcome[]; form: MailForm }
+type ProgressProps = AnswersProps & { words: Sentences; outcomes: Outcome[] }
 
 /**
  * How many questions are answered, and a button that leads to the next open one or to the result: a bar that floats over the
- * questions from the first answer on, or on large screens a panel beside them that also shows where the answers lead, and at the end keeps the result.
+ * questions from the first answer on, or on large screens a panel beside them that also shows where the answers lead.
  */
-function Progress({ words, questions, outcomes, answers, form }: ProgressProps) {
+function Progress({ words, questions, outcomes, answers }: ProgressProps) {
   const open = firstOpen(answers)
   const answered = countAnswered(answers)
   const possible = possibleOutcomes(outcomes, questions, answers).map(({ title }) => title)
@@ -103,7 +103,7 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
       <div
         className={clsx(
           answered === 0 && 'max-lg:hidden',
-          'sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-line-strong bg-raised max-lg:mx-[-24px] max-lg:border-t max-lg:px-[24px] max-lg:py-3 lg:top-28 lg:bottom-auto lg:block lg:rounded-card lg:border lg:p-8 lg:shadow-float [@media(max-height:20rem)]:static',
+          'sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-line-strong bg-raised border-t max-lg:mx-[-24px] max-lg:px-[24px] max-lg:py-3 lg:top-28 lg:bottom-auto lg:block lg:bg-transparent lg:pt-6 [@media(max-height:20rem)]:static',
         )}
       >
         <div className="grow">
@@ -125,8 +125,8 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
           </p>
           <ul
             className={clsx(
-              'my-1 grid auto-cols-fr auto-rows-[1.5rem] text-caption/tight *:m-0.5 *:grid *:place-items-center *:rounded-md *:border *:px-2 *:text-center *:font-medium *:text-balance *:has-[s]:border-line *:has-[s]:bg-transparent *:has-[s]:text-muted',
-              answered > 0 ? '*:border-accent/50 *:bg-accent/12' : '*:border-line-strong',
+              'my-1 grid auto-cols-fr auto-rows-[1.5rem] text-caption/tight *:m-px *:grid *:place-items-center *:rounded-sm *:px-2 *:text-center *:font-medium *:text-balance *:has-[s]:bg-raised *:has-[s]:text-muted',
+              answered > 0 ? '*:bg-accent/20' : '*:bg-raised-2',
             )}
           >
             {outcomes.map(({ title, need: [left, right], ready: [low, high] }) => (
@@ -150,12 +150,6 @@ function Progress({ words, questions, outcomes, answers, form }: ProgressProps) 
         >
           {open > 0 ? `Go to question ${open}` : 'See your result'}
         </button>
-        {open === 0 && (
-          <div className="not-prose mt-2 flex gap-2 *:first:grow max-lg:hidden">
-            <SendLink {...{ words, answers, form }} />
-            <CopyButton link={linkTo(answers)} className={copyClass} />
-          </div>
-        )}
       </div>
     </div>
   )
@@ -182,10 +176,7 @@ function Result({ words, answers, questions, outcome, form, isLinked, startOver 
   }, [isLinked])
 
   return (
-    <section
-      aria-labelledby={resultId}
-      className="longform flow mt-8 rounded-card border border-line-strong bg-raised p-6 sm:p-8"
-    >
+    <section aria-labelledby={resultId} className="longform flow mt-8 border-t-2 border-coral pt-6">
       <p className="eyebrow mb-0!">Your result</p>
       <h3 ref={heading} id={resultId} tabIndex={-1} className="mt-2! text-2xl! outline-none">
         {outcome.title}
