@@ -17,17 +17,19 @@ export function AuthorHeader({ author, page }: { author: Author; page: number })
         ]}
         hidesPage
       />
-      <div className="mt-8 gap-8 border-b border-line pb-12 max-sm:grid max-sm:grid-cols-[4rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-5 max-sm:gap-y-0 max-sm:*:last:contents sm:flex sm:items-start max-sm:[&>img]:size-16">
-        <Avatar name={name} picture={avatar} size={112} />
-        <div className="max-w-[42rem] max-sm:*:nth-[n+2]:col-span-2">
-          <div>
+      <div className="mt-8 grid grid-cols-1 items-center gap-x-16 gap-y-4 border-b border-line pb-12 lg:grid-cols-2">
+        <div className="flex items-center gap-5 sm:gap-8 max-sm:[&>img]:size-16">
+          <Avatar name={name} picture={avatar} size={112} />
+          <div className="min-w-0 wrap-anywhere">
             <h1 className="heading-article">
               {name}
               {page > 1 && <span className="text-muted"> page {page}</span>}
             </h1>
             <p className="mt-2 text-lg text-muted">{roleOf({ title, company, guest })}</p>
           </div>
-          {bio && <p className="mt-4 text-lg text-pretty text-soft">{bio}</p>}
+        </div>
+        <div className="max-w-[42rem]">
+          {bio && <p className="text-lg text-pretty text-soft">{bio}</p>}
           <Socials name={name} socials={socials} className="mt-4 -ml-2.5" />
         </div>
       </div>

@@ -67,7 +67,7 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
   const { category, author } = list
   const posts = shown.posts.map(displayOf)
   const isIndex = !category && !author
-  const featured = isIndex && page === 1 ? posts[0] : undefined
+  const featured = (isIndex && page === 1) || posts.length === 1 ? posts[0] : undefined
   const rest = featured ? posts.slice(1) : posts
   // Two or four wider cards at the start fill what one or two cards would leave of the last row of three.
   const wideCount = ((2 * rest.length) % 3) * 2
@@ -75,11 +75,11 @@ export function PostListPage({ shown, now }: { shown: ListPage; now: Date }) {
     <div className="container-page pt-8 pb-24 max-md:flex max-md:flex-col sm:pt-12 lg:pt-20">
       {author ? <AuthorHeader author={author} page={page} /> : <ListHeader shown={shown} now={now} />}
       {featured && (
-        <div className="mt-8 border-line sm:border-b sm:pb-14 lg:mt-10 lg:pb-20">
-          <FeaturedPost post={featured} />
+        <div className={clsx('mt-8 border-line lg:mt-10', isIndex && 'sm:border-b sm:pb-14 lg:pb-20')}>
+          <FeaturedPost post={featured} on={author?.name} />
         </div>
       )}
-      {author && <h2 className="mt-10 text-2xl font-semibold tracking-tight">Posts</h2>}
+      {author && !featured && <h2 className="mt-10 text-2xl font-semibold tracking-tight">Posts</h2>}
       <div
         className={clsx(
           'mt-8 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-6 lg:*:col-span-2',

@@ -83,8 +83,8 @@ export function PostCard({ post, level = 2, eager = false, wide = false, alone =
   )
 }
 
-/** The newest post as a large card. */
-export function FeaturedPost({ post }: { post: PostDisplay }) {
+/** The newest post, or the only one of a list, as a large card. */
+export function FeaturedPost({ post, on }: Pick<Props, 'post' | 'on'>) {
   return (
     <article className={`group/post relative grid items-center gap-6 lg:gap-16 ${columnClasses['7/5']}`}>
       <PostCover
@@ -99,7 +99,7 @@ export function FeaturedPost({ post }: { post: PostDisplay }) {
           <PostLink post={post} />
         </h2>
         <p className="mt-4 mb-6 text-lg text-pretty text-soft">{post.description}</p>
-        <Byline post={post} />
+        <Byline post={post} on={on} />
       </div>
     </article>
   )
