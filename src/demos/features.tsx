@@ -37,6 +37,9 @@ function GroupSection({ anchor, title, description, feats, illustration, open }:
           <h2 className="heading-section">{breakable(title)}</h2>
           <div className="md:max-lg:row-span-2 lg:order-last lg:pt-2">
             <Drawing {...illustration} />
+            <p aria-hidden className="mt-3 text-sm text-muted max-md:hidden">
+              {illustration.alt}
+            </p>
           </div>
           <p className="text-lg text-pretty text-soft max-md:col-span-2 md:max-lg:self-start">
             {description}
