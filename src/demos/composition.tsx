@@ -1,4 +1,5 @@
 import { words } from '@/content/words'
+import { PhoneFold } from '@/ui/phone-fold'
 import type { Subgraph } from '@/playground/engine/messages'
 import { engine, unwrap } from '@/playground/build-engine'
 import { GraphqlListing } from '@/playground/view/graphql-listing'
@@ -36,16 +37,22 @@ async function Composed({ subgraphs }: { subgraphs: Subgraph[] }) {
   return (
     <div className={`${besideResult} grow`}>
       <div className={`${panes} grow`}>
-        {subgraphs.map(({ name, sdl }) => (
-          <figure key={name}>
-            <figcaption className={`${paneName} font-mono text-text`}>{name}.graphql</figcaption>
-            <GraphqlListing
-              code={sdl}
-              label={`${name}.graphql`}
-              marks={places.flatMap(({ subgraph, range }) => (subgraph === name && range ? [range] : []))}
-              className={`${paneCode} sm:h-86`}
-            />
-          </figure>
+        {subgraphs.map(({ name, sdl }, index) => (
+          <div key={name} className="max-md:px-[16px]">
+            <PhoneFold
+              as="p"
+              title={`${name}.graphql`}
+              titleClass={`${paneName} font-mono text-text max-md:border-0 max-md:bg-transparent`}
+              open={index === 0}
+            >
+              <GraphqlListing
+                code={sdl}
+                label={`${name}.graphql`}
+                marks={places.flatMap(({ subgraph, range }) => (subgraph === name && range ? [range] : []))}
+                className={`${paneCode} max-md:-mx-[16px] md:h-86`}
+              />
+            </PhoneFold>
+          </div>
         ))}
       </div>
       <div className={`${resultPane} max-sm:border-t-0`}>
