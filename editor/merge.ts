@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diff3Merge, diffIndices } from 'node-diff3'
-import { isSeq, parse, parseDocument, stringify, type Document } from 'yaml'
+import { isMap, isSeq, parse, parseDocument, stringify, type Document } from 'yaml'
 import { isJsonObject } from '@/lib/guards'
 import { fromEditor, linesOf, partsOf, tidy, toEditor, type Line } from './body'
 import { withoutEmpty } from './model'
@@ -38,9 +38,16 @@ function change(document: Document.Parsed, path: string[], old: unknown, wanted:
   const areLists = Array.isArray(old) && Array.isArray(wanted)
   if (wanted === undefined) document.deleteIn(path)
   else if (areLists ? old.length === wanted.length : isJsonObject(old) && isJsonObject(wanted)) {
-    const [from, to] = [old, wanted] as Record<string, unknown>[]
-    for (const key of Object.keys({ ...from, ...to }))
-      change(document, [...path, key], from?.[key], to?.[key])
+    const [from = {}, to = {}] = [old, wanted] as Record<string, unknown>[]
+    const order = Object.keys(to)
+    for (const key of Object.keys({ ...from, ...to })) {
+      change(document, [...path, key], from[key], to[key])
+      if (key in from || !isMap(node)) continue
+      // A new field comes after the one that is before it in the schema.
+      const previous = order[order.indexOf(key) - 1]
+      const added = node.items.splice(-1)
+      node.items.splice(node.items.findIndex((pair) => String(pair.key) === previous) + 1, 0, ...added)
+    }
   } else if (areLists && isSeq(node))
     // An item that moved keeps its notes.
     node.items = wanted.map(
