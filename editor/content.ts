@@ -133,7 +133,7 @@ export async function problemsOf({
 /** The first words of a line, or of its block or listing. A listing without a language has only those of its next line. */
 const placeOf = ([line = '', next = '']: string[]) =>
   (line.endsWith('```') ? next : line)
-    .replaceAll(/[{}%`]+/g, '')
+    .replaceAll(/^[ >]+|\/?%\}|[{}%`]+/g, '')
     .trim()
     .replace(/(?<=^.{60}\S*)\s.*/, ' …')
 
