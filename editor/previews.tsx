@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { wordsOf } from './model'
-import { picturePath } from './session'
+import { pathOf, picturePath } from './session'
 
 // What blocks look like while they are edited: like the block of the page, in the space that the editor has.
 
@@ -20,7 +20,13 @@ export function PictureOf({ name, alt = '' }: { name: string; alt?: string }) {
   const path = picturePath(name)
   if (path?.endsWith('.svg')) return <Drawing path={path} />
   if (path) return <img src={path} alt={alt} />
-  return <em>{name === './cover.webp' ? 'A plain cover is made when you save' : `${name} is missing`}</em>
+  return (
+    <em>
+      {name === './cover.webp'
+        ? 'A plain cover is made when you save'
+        : `no such picture: ${pathOf(name).slice(1)}`}
+    </em>
+  )
 }
 
 type Block = { name: string; value: Record<string, unknown>; children?: ReactNode }
