@@ -8,7 +8,7 @@ import { goToNextCell } from 'prosemirror-tables'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { listing } from '@/content/schemas/feature'
-import { partsOf, toEditor } from './body'
+import { partsOf, tidy, toEditor } from './body'
 import { fieldOf, nameFieldOf } from './fields'
 import { attributesOf, configOf, isText, wordsOf, type Kind, type TagModel } from './model'
 import { Preview } from './previews'
@@ -93,14 +93,19 @@ function textOf(key: string, kind: Kind, template = ''): object {
     const about = [filename, subgraph, expect].filter(Boolean).join(' · ')
     return ['pre', { spellcheck: 'false', 'data-language': language, 'data-about': about }, ['code', 0]]
   }
-  // A tag that someone typed would be written as one, and might not be read again: a space makes it a text.
+  // A tag that someone typed would be written as one, and might not be read again: a space makes it a text, but not in inline code.
   const write: typeof field.serialize = ({ doc, schema }, extra) => {
-    const json = JSON.stringify(doc).replaceAll(/\{%(?! \$)/g, '{ %')
-    return field.serialize({ doc: schema.nodeFromJSON(JSON.parse(json)), schema }, extra)
+    const typed = /(?<!"code"[^[\]]*\],"text":"(?:[^"\\]|\\.)*)\{%(?! \$)/g
+    const json = JSON.stringify(doc).replaceAll(typed, '{ %')
+    const files = field.serialize({ doc: schema.nodeFromJSON(JSON.parse(json)), schema }, extra)
+    return { ...files, content: new TextEncoder().encode(tidy(new TextDecoder().decode(files.content))) }
   }
   const serialize = (value: EditorState) => new TextDecoder().decode(write(value, {}).content)
+  // What was typed last: a save reads the text again, and must not forget what can be undone.
+  let last: { address: string; state: EditorState } | undefined
   const parse = (body: string) => {
     const state = field.parse(undefined, { content: new TextEncoder().encode(toEditor(body)) })
+    if (last?.address === location.pathname && last.state.doc.eq(state.doc)) return last.state
     return state.reconfigure({ plugins: [cursor, keys, ...state.plugins] })
   }
   writers.set(key, (file) => serialize(parse(partsOf(file)[1] ?? '')))
@@ -111,6 +116,7 @@ function textOf(key: string, kind: Kind, template = ''): object {
     parse: (_, { content }) => parse(new TextDecoder().decode(content)),
     Input(props) {
       const problems = useProblems('content', serialize(props.value)).text
+      last = { address: location.pathname, state: props.value }
       return (
         <>
           <field.Input {...props} />

@@ -39,15 +39,23 @@ export function fromEditor(body: string): string {
     )
 }
 
-/** What Keystatic writes, with attributes in one line, one space before the id of a heading, tables with pipes, and no break at the end. */
+/**
+ * What Keystatic writes, with attributes in one line, one space before the id of a heading, tables with pipes, and no spaces or
+ * breaks at an end, also in lists and quotes.
+ */
 export function tidy(body: string): string {
   return body
     .replaceAll(/^#+ .*(?=\{% #[\w-]+ %\}$)/gm, (heading) => `${heading.replaceAll(/ +/g, ' ').trimEnd()} `)
-    .replaceAll(/^\{% [\w-]+\n(?: +.*\n)*? *.*\/?%\}$/gm, (tag) => tag.replaceAll(/\s*\n\s*/g, ' '))
+    .replaceAll(/^[ >]*\{% [\w-]+\n(?:[ >]+.*\n)*?.*\/?%\}$/gm, (tag) => tag.replaceAll(/\s*\n[ >]*/g, ' '))
     .replaceAll(/\n*(?<!\\)\\(?=\n\n|\n?$)/g, '')
-    .replaceAll(/^\{% table %\}\n[^]*?^\{% \/table %\}$/gm, (table) => {
-      const rows = [...Markdoc.parse(table).walk()].filter(({ type }) => type === 'tr').map(rowText)
-      return rows.toSpliced(1, 0, `${rows[0]}`.replaceAll(/(?<=\| )(\\.|[^|])*(?= \|)/g, '---')).join('\n')
+    .replaceAll(/^([ >]*>) +$/gm, '$1')
+    .replaceAll(/^([ >]*)\{% table %\}\n[^]*?^\1\{% \/table %\}$/gm, (table: string, start: string) => {
+      const lines = table.split('\n').map((line) => line.slice(start.length))
+      const rows = [...Markdoc.parse(lines.join('\n')).walk()]
+        .filter(({ type }) => type === 'tr')
+        .map(rowText)
+      const ruled = rows.toSpliced(1, 0, `${rows[0]}`.replaceAll(/(?<=\| )(\\.|[^|])*(?= \|)/g, '---'))
+      return ruled.map((row) => start + row).join('\n')
     })
 }
 

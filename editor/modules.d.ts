@@ -26,10 +26,11 @@ declare module '@keystatic/core' {
   }
   type Content = { content?: Uint8Array }
   type CodeBlock = { attrs: { language: string; props: { value: Record<string, unknown> } } }
+  type Doc = { eq: (other: Doc) => boolean }
   export type EditorState = {
-    doc: object
+    doc: Doc
     schema: {
-      nodeFromJSON: (json: unknown) => object
+      nodeFromJSON: (json: unknown) => Doc
       nodes: { code_block: { spec: { toDOM: (node: CodeBlock) => unknown } } }
     }
     plugins: readonly object[]
