@@ -59,7 +59,9 @@ async function respond(req: IncomingMessage, res: ServerResponse) {
   const body = method === 'POST' && { body: Readable.toWeb(req), duplex: 'half' }
   const request = new Request(new URL(url, origin), { method, headers, ...body } as RequestInit)
   const response = await answer(request).catch(({ message }: Error) => new Response(message, { status: 422 }))
-  res.writeHead(response.status, [...response.headers].flat())
+  // Vite compresses answers, and loses headers that are written at once.
+  res.statusCode = response.status
+  for (const [name, value] of response.headers) res.appendHeader(name, value)
   res.end(Buffer.from(await response.arrayBuffer()))
 }
 
