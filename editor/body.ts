@@ -28,25 +28,18 @@ export function toEditor(body: string): string {
 
 /** The opposite of `toEditor`. */
 export function fromEditor(body: string): string {
-  return tidy(body)
+  return body
     .replaceAll(/\{% value of="([^"]*)" \/%\}/g, (_, value: string) => `{% ${decodeURIComponent(value)} %}`)
     .replaceAll(/^(\s*\{% \/?)table-block\b/gm, '$1table')
-    .replaceAll(
-      // Numbers of a list, but not of a listing, count from one.
-      /^ *(`{3,})[^]*?^ *\1`*$|^\d+\. .*\n(?:(?:\d+\.)? .*\n|\n(?=\d+\. | ))*/gm,
-      (list, fence?: string) =>
-        fence ? list : list.split(/^\d+(?=\. )/gm).reduce((all, item, at) => `${all}${at}${item}`),
-    )
 }
 
 /**
- * What Keystatic writes, with attributes in one line, one space before the id of a heading, tables with pipes, and no spaces or
- * breaks at an end, also in lists and quotes.
+ * What Keystatic writes, with attributes in one line, numbers in lists, one space before the id of a heading, tables with pipes, and
+ * no spaces or breaks at an end, also in lists and quotes.
  */
 export function tidy(body: string): string {
-  return body
+  return Markdoc.format(Markdoc.parse(body), { maxTagOpeningWidth: Infinity, orderedListMode: 'increment' })
     .replaceAll(/^#+ .*(?=\{% #[\w-]+ %\}$)/gm, (heading) => `${heading.replaceAll(/ +/g, ' ').trimEnd()} `)
-    .replaceAll(/^[ >]*\{% [\w-]+\n(?:[ >]+.*\n)*?.*\/?%\}$/gm, (tag) => tag.replaceAll(/\s*\n[ >]*/g, ' '))
     .replaceAll(/\n*(?<!\\)\\(?=\n\n|\n?$)/g, '')
     .replaceAll(/^([ >]*>) +$/gm, '$1')
     .replaceAll(/^([ >]*)\{% table %\}\n[^]*?^\1\{% \/table %\}$/gm, (table: string, start: string) => {

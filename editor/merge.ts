@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { diff3Merge, diffIndices } from 'node-diff3'
 import { isMap, isSeq, parse, parseDocument, stringify, type Document } from 'yaml'
 import { isJsonObject } from '@/lib/guards'
-import { fromEditor, linesOf, partsOf, tidy, toEditor, type Line } from './body'
+import { fromEditor, linesOf, partsOf, toEditor, type Line } from './body'
 import { withoutEmpty } from './model'
 
 // What the editor saves says the same in other words: other quotes, folds, and blank lines. So a save is compared with what the
@@ -17,7 +17,7 @@ export function mergeFile(file: string, before: string | undefined, after: strin
   const [fields = '', body = ''] = partsOf(after)
   if (before === undefined) return `---\n${mergeYaml(undefined, fields)}---\n\n${fromEditor(body).trim()}\n`
   const [oldFields = '', oldBody = ''] = partsOf(before)
-  const merged = mergeLines(toEditor(oldBody), tidy(written), tidy(body))
+  const merged = mergeLines(toEditor(oldBody), written, body)
   return `---\n${mergeYaml(oldFields, fields)}---\n\n${fromEditor(merged).trimStart()}`
 }
 

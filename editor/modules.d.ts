@@ -40,9 +40,8 @@ declare module '@keystatic/core' {
     parse: (value: unknown, extra: Content) => EditorState
     serialize: (value: Pick<EditorState, 'doc' | 'schema'>, extra: { slug?: string }) => Content
   }
-  type Named = { label: string; description?: string; validation?: object }
   export const fields: {
-    slug: (options: { name: Named; slug: Named }) => SlugFormField<{ name: string; slug: string }>
+    slug: (options: object) => SlugFormField<{ name: string; slug: string }>
     markdoc: (options: object) => ContentField
   }
 }

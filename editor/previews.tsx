@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { wordsOf } from './model'
-import { pathOf, picturePath } from './session'
+import { picturePath } from './session'
 
 // What blocks look like while they are edited: like the block of the page, in the space that the editor has.
 
@@ -21,11 +21,7 @@ export function PictureOf({ name, alt = '' }: { name: string; alt?: string }) {
   if (path?.endsWith('.svg')) return <Drawing path={path} />
   if (path) return <img src={path} alt={alt} />
   return (
-    <em>
-      {name === './cover.webp'
-        ? 'A plain cover is made when you save'
-        : `no such picture: ${pathOf(name).slice(1)}`}
-    </em>
+    <em>{name === './cover.webp' ? 'A plain cover is made when you save' : `no such picture: ${name}`}</em>
   )
 }
 

@@ -102,13 +102,9 @@ function openEntry() {
   return { kind, slug, file: files.replace(/\*+/, slug), page: page.replace('{slug}', encoded) }
 }
 
-/** The path of a picture beside the open entry. */
-export const pathOf = (name: string) =>
-  decodeURI(new URL(name, `http://x/content/${openEntry().file}`).pathname)
-
 /** Where the browser finds a picture beside the open entry, or undefined when there is none. */
 export function picturePath(name: string): string | undefined {
-  const path = pathOf(name)
+  const path = decodeURI(new URL(name, `http://x/content/${openEntry().file}`).pathname)
   return dropped.get(name)?.address ?? (model.names.pictures.includes(path.slice(9)) ? path : undefined)
 }
 
