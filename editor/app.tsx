@@ -105,7 +105,7 @@ function textOf(key: string, kind: Kind, template = ''): object {
   let last: { address: string; state: EditorState } | undefined
   const parse = (body: string) => {
     const state = field.parse(undefined, { content: new TextEncoder().encode(toEditor(body)) })
-    if (last?.address === location.pathname && last.state.doc.eq(state.doc)) return last.state
+    if (last?.address === location.pathname && serialize(last.state) === serialize(state)) return last.state
     return state.reconfigure({ plugins: [cursor, keys, ...state.plugins] })
   }
   writers.set(key, (file) => serialize(parse(partsOf(file)[1] ?? '')))

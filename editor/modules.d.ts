@@ -26,11 +26,10 @@ declare module '@keystatic/core' {
   }
   type Content = { content?: Uint8Array }
   type CodeBlock = { attrs: { language: string; props: { value: Record<string, unknown> } } }
-  type Doc = { eq: (other: Doc) => boolean }
   export type EditorState = {
-    doc: Doc
+    doc: object
     schema: {
-      nodeFromJSON: (json: unknown) => Doc
+      nodeFromJSON: (json: unknown) => object
       nodes: { code_block: { spec: { toDOM: (node: CodeBlock) => unknown } } }
     }
     plugins: readonly object[]
