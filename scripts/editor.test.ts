@@ -140,6 +140,11 @@ test.each([
 test.each([
   ['a break that ends a paragraph', 'One\\\n\n- Two\n\n\\\n', 'One\n\n- Two\n'],
   ['a table with a pipe', '{% table %}\n- A \\| a\n\n---\n{% /table %}', '| A \\| a |\n| --- |'],
+  [
+    'a table in a quote',
+    '> {% table %}\n> - A\n>\n> ---\n> - 1\n> {% /table %}',
+    '> | A |\n> | --- |\n> | 1 |',
+  ],
   ['a heading with an id', '## One  more{% #one %}', '## One more {% #one %}'],
 ])('%s is written as in other files', (_, text, wanted) => expect(tidy(text).trim()).toBe(wanted.trim()))
 
