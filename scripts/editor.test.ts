@@ -172,6 +172,12 @@ test.each([
   expect(save('a.yaml', yaml, after)).toBe(yaml.replace(from, to))
 })
 
+test('a field that is set again comes where its schema has it', () => {
+  const { title, ...rest } = parse(yaml) as object & { title: string }
+  const wanted = yaml.replace(/^title: .*\n/m, '$&added: 1\n')
+  expect(save('a.yaml', yaml, stringify({ title, added: 1, ...rest }))).toBe(wanted)
+})
+
 const encoded = (text: string) => Buffer.from(text).toString('base64')
 const saved = { file: { path: 'content/plans.yaml', contents: encoded('title: A') }, pictures: {} }
 test.each([
