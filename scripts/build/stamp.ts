@@ -67,7 +67,7 @@ export const nextChangeFile = '.next/cache/next-change.json'
  */
 export async function engineResults(root: string): Promise<string> {
   const results = join(root, '.next/cache/engine')
-  const folder = join(results, await hashFiles(root, ['src/playground', 'package-lock.json']))
+  const folder = join(results, await hashFiles(root, ['src/playground', 'src/lib', 'package-lock.json']))
   if (!existsSync(folder)) rmSync(results, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   return folder
