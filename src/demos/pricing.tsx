@@ -3,6 +3,7 @@ import { SignUpButton } from '@/site/sign-up-button'
 import { Badge } from '@/ui/badge'
 import type { ButtonVariant } from '@/ui/button'
 import { CheckList } from '@/ui/check-list'
+import { PhoneFold } from '@/ui/phone-fold'
 import { plansData, planHref } from '@/content/plans'
 import type { Plan } from '@/content/schemas/plans'
 import { RequestSlider } from './pricing.client'
@@ -77,7 +78,7 @@ function Scale() {
 function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, requests, summary, highlights } = plan
   return (
-    <li className="flex flex-col bg-ground px-7 pt-6 pb-7 transition-colors duration-(--motion-state) lg:max-xl:px-5">
+    <li className="relative flex flex-col bg-ground px-7 py-5 transition-colors duration-(--motion-state) md:pt-6 md:pb-7 lg:max-xl:px-5">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
         {name}
         <Badge tone="accent" className="[display:var(--fits,none)] lg:max-xl:after:content-['_you'_/_'']">
@@ -85,8 +86,8 @@ function PlanCard({ plan }: { plan: Plan }) {
           Fits<span className="lg:max-xl:sr-only"> your requests</span>
         </Badge>
       </h3>
-      <p className="mt-4 flex items-baseline gap-2">
-        <span className="text-4xl font-semibold tracking-tight tabular-nums lg:max-xl:text-3xl">
+      <p className="mt-1 flex items-baseline gap-2 md:mt-4">
+        <span className="text-4xl font-semibold tracking-tight tabular-nums max-md:text-2xl lg:max-xl:text-3xl">
           {price === null ? 'Custom' : billText(price)}
           {price === null && <span className="sr-only">, </span>}
         </span>
@@ -94,12 +95,18 @@ function PlanCard({ plan }: { plan: Plan }) {
           {price === null ? 'by agreement' : 'a month'}
         </span>
       </p>
-      <p className="mt-1 text-sm text-muted">
-        {requests === null ? 'Requests as agreed' : `Up to ${inWords(requests)} requests`}
-      </p>
-      <p className="mt-4 text-body-sm leading-relaxed text-muted lg:max-xl:min-h-25 xl:min-h-18">{summary}</p>
-      <CheckList items={highlights} className="mt-6 mb-8 text-body-sm max-sm:mt-4 max-sm:mb-0" />
-      <PlanButton plan={plan} variant="secondary" className="mt-auto w-full max-sm:mt-5" />
+      <PhoneFold
+        as="p"
+        title={requests === null ? 'Requests as agreed' : `Up to ${inWords(requests)} requests`}
+        titleClass={`mt-1 text-sm text-muted ${styles.limit}`}
+        note={<span className="sr-only">{name} in detail</span>}
+      >
+        <p className="mt-4 text-body-sm leading-relaxed text-muted lg:max-xl:min-h-25 xl:min-h-18">
+          {summary}
+        </p>
+        <CheckList items={highlights} className="mt-6 mb-8 text-body-sm max-sm:mt-4 max-sm:mb-0" />
+        <PlanButton plan={plan} variant="secondary" className="relative mt-auto w-full max-sm:mt-5" />
+      </PhoneFold>
     </li>
   )
 }
