@@ -32,18 +32,20 @@ export function Results({ query, found }: { query: string; found: Result[] }) {
     return <SuggestionList heading="Try one of these pages" suggestions={noResultSuggestions} />
   const groups = [...groupBy(found, ({ kind }) => kind)]
   return (
-    <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem]">
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-12 xl:gap-24">
       <ul
         aria-label="Results by kind"
-        className="flex flex-wrap gap-2 max-lg:mb-8 lg:sticky lg:top-28 lg:order-last lg:block lg:self-start lg:border-s lg:border-line lg:pl-4 lg:before:mb-2 lg:before:block lg:before:text-sm lg:before:font-semibold lg:before:content-[attr(aria-label)]"
+        className="relative flex gap-2 max-lg:-mx-[24px] max-lg:mb-8 max-lg:overflow-x-auto max-lg:px-[24px] sm:flex-wrap lg:sticky lg:top-28 lg:block lg:self-start lg:before:mb-2 lg:before:block lg:before:text-sm lg:before:font-semibold lg:before:content-[attr(aria-label)]"
       >
         {groups.map(([kind, results]) => (
           <li key={kind}>
             <a
               href={`#${kind}-results`}
-              className="flex justify-between gap-2 py-1.5 text-sm text-muted hover:text-text max-lg:rounded-full max-lg:border max-lg:border-line-strong max-lg:px-3.5 max-lg:py-2"
+              className="flex items-center gap-2.5 py-1.5 text-sm text-soft hover:text-text max-lg:rounded-full max-lg:border max-lg:border-line-strong max-lg:px-3.5 max-lg:py-2"
             >
-              {kinds[kind]} <span className="font-mono text-caption">{results.length}</span>
+              <KindIcon kind={kind} className="text-accent" />
+              {kinds[kind]}{' '}
+              <span className="font-mono text-caption text-muted lg:ms-auto">{results.length}</span>
             </a>
           </li>
         ))}
@@ -88,15 +90,19 @@ export function summaryOf(query: string, found: Result[]): string {
 
 function resultItem({ href, title, heading, text, words }: Result) {
   return (
-    <li key={href} className="relative py-5">
+    <li key={href} className="group relative py-5 pe-9">
       {heading && <p className="mb-1 truncate text-caption text-muted">{title}</p>}
       <h3 className="text-lg leading-snug font-semibold tracking-tight text-text">
         <a href={href} className="after:absolute after:inset-0 hover:text-accent">
           <Marked text={heading || title} words={words} />
         </a>
+        <ArrowRight
+          size={16}
+          className="absolute top-6 right-1 text-muted transition group-hover:translate-x-0.5 group-hover:text-accent"
+        />
       </h3>
       {text && (
-        <p className="mt-1.5 max-w-[46rem] text-body-sm leading-relaxed text-pretty text-muted">
+        <p className="mt-1.5 text-body-sm leading-relaxed text-pretty text-muted">
           <Marked text={text} words={words} />
         </p>
       )}
