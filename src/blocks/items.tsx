@@ -20,7 +20,7 @@ type Props = {
 export function Items({ items, className, ordered, fold, titleClass }: Props) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <List className={clsx('copy items', className)}>
+    <List className={clsx('copy not-prose items', className)}>
       {items.map(({ title, id, body }, index) => (
         <li key={index} id={id}>
           {fold ? (
