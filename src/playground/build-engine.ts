@@ -17,6 +17,8 @@ export function unwrap<Given>(result: Result<Given>): Given {
 }
 
 function withResults(calls: Engine): Engine {
+  // Texts share examples, so the same call is made again before the first one has ended.
+  const asked = new Map<string, Promise<unknown>>()
   const withResult = ([name, call]: [string, (input: never) => Promise<unknown>]) => [
     name,
     async (input: never) => {
@@ -24,16 +26,22 @@ function withResults(calls: Engine): Engine {
       if (folder === undefined) return call(input)
       const key = createHash('sha256').update(name).update(JSON.stringify(input)).digest('base64url')
       const file = join(/* turbopackIgnore: true */ folder, `${key}.json`)
-      try {
-        return JSON.parse(readFileSync(file, 'utf8'))
-      } catch {
-        const result = await call(input)
-        // Renamed, because another worker may be about to read it.
-        writeFileSync(`${file}.${process.pid}`, JSON.stringify(result))
-        renameSync(`${file}.${process.pid}`, file)
-        return result
-      }
+      const result = asked.get(file) ?? stored(file, () => call(input))
+      asked.set(file, result)
+      return result
     },
   ]
   return Object.fromEntries(Object.entries(calls).map(withResult)) as Engine
+}
+
+async function stored(file: string, call: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    const result = await call()
+    // Renamed, because another worker may be about to read it.
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(result))
+    renameSync(`${file}.${process.pid}`, file)
+    return result
+  }
 }
