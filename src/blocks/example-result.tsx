@@ -22,7 +22,7 @@ export async function ExampleProblems({ example, subgraphs, playground }: Props)
       href={playground}
       example={example}
     >
-      <ul aria-label={`Problems of example ${example}`} className="grid gap-6">
+      <ul aria-label={`Problems of example ${example}`} className="grid grid-cols-1 gap-6">
         {problems.map((problem) => (
           <li key={problem.message}>
             <ProblemView problem={problem} subgraphs={subgraphs}>

@@ -124,14 +124,15 @@ const code: Schema = {
   },
   transform(node) {
     const filled = fillVariables(node.attributes.content as string)
-    const isShort = filled.length < 25 && /[ -]/.test(filled)
-    return new Tag('code', isShort ? { class: unbroken } : {}, breakable(filled))
+    const stays = filled.length < 25 && /[ -]/.test(filled)
+    // Twice as large, a line of a phone has 18 letters.
+    const unbroken = filled.length < 19 ? 'whitespace-nowrap' : 'sm:whitespace-nowrap'
+    return new Tag('code', stays ? { class: `${unbroken} ${mayBreak}` } : {}, breakable(filled))
   },
 }
 
-/** A chip that stays whole, with the comma after it; in a table, and beside very large letters, it may break. */
-const unbroken =
-  'whitespace-nowrap max-[20rem]:whitespace-normal [td_&]:inline-block [td_&]:whitespace-normal'
+/** A chip stays whole, with the comma after it; in a table, and beside very large letters, it may break. */
+const mayBreak = 'max-[20rem]:whitespace-normal [td_&]:inline-block [td_&]:whitespace-normal'
 
 /** A name of 26 letters or more, which a narrow column cannot hold, may break after an underscore from its 16th letter on. */
 function breakable(name: string) {
