@@ -159,8 +159,8 @@ function Beam({ fetch: { subgraph, startMs, endMs } }: { fetch: FetchRun }) {
   const motion = { '--start': startMs, '--length': endMs - startMs, '--x': `${x}px`, '--y': `${y}px` }
   return (
     <g style={{ ...motion, ...subgraphTone(subgraph, subgraphNames) }}>
-      <path d={`M0 0L${x} ${y}`} className={styles.beam} />
-      <circle r="4" className={styles.pulse} />
+      <path d={`M0 0L${x} ${y}`} className={`moving ${styles.beam}`} />
+      <circle r="4" className={`moving ${styles.pulse}`} />
     </g>
   )
 }
