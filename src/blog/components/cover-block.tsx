@@ -7,7 +7,6 @@ import { SmartLink } from '@/ui/link'
 import type { Author } from '@/content/author'
 import type { PostDisplay } from '../display'
 import { Avatar } from '@/ui/avatar'
-import { CoverTransition } from './cover-transition'
 import { roleOf } from './author-header'
 
 type Props = { post: PostDisplay; authors: Author[] }
@@ -18,20 +17,18 @@ export function CoverBlock({ post, authors }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
       {/* 960×548 at quality 100, loaded eagerly (docs/contracts/images.md#covers); wide screens show a strip of it. */}
-      <CoverTransition href={href}>
-        <PictureLink picture={cover} label={coverLabel} className="self-start rounded-card">
-          <Picture
-            src={cover.src}
-            width={960}
-            height={548}
-            alt=""
-            quality={100}
-            eager
-            sizes="(min-width: 1248px) 960px, (min-width: 1024px) calc(100vw - 288px), calc(100vw - 48px)"
-            className="aspect-[960/548] w-full rounded-card border border-line object-cover"
-          />
-        </PictureLink>
-      </CoverTransition>
+      <PictureLink picture={cover} label={coverLabel} className="self-start rounded-card">
+        <Picture
+          src={cover.src}
+          width={960}
+          height={548}
+          alt=""
+          quality={100}
+          eager
+          sizes="(min-width: 1248px) 960px, (min-width: 1024px) calc(100vw - 288px), calc(100vw - 48px)"
+          className="aspect-[960/548] w-full rounded-card border border-line object-cover"
+        />
+      </PictureLink>
       <div
         data-chrome="printed"
         className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm lg:flex-col lg:flex-nowrap lg:justify-start lg:gap-y-5"

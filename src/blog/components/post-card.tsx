@@ -3,7 +3,6 @@ import { Picture } from '@/ui/picture'
 import { SmartLink } from '@/ui/link'
 import type { PostDisplay } from '../display'
 import { Avatar } from '@/ui/avatar'
-import { CoverTransition } from './cover-transition'
 import { columnClasses } from '@/ui/columns'
 
 /** Authors, date and reading time of a post, at the bottom of a card. On the page of an author, only with whom they wrote. */
@@ -107,22 +106,20 @@ export function FeaturedPost({ post, on }: Pick<Props, 'post' | 'on'>) {
 
 type CoverProps = { post: PostDisplay; sizes: string; eager: boolean; className?: string }
 
-function PostCover({ post: { cover, href }, sizes, eager, className = '' }: CoverProps) {
+function PostCover({ post: { cover }, sizes, eager, className = '' }: CoverProps) {
   return (
-    <CoverTransition href={href}>
-      <div
-        data-preview
-        className={`aspect-[960/548] overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong ${className}`}
-      >
-        <Picture
-          {...cover}
-          alt=""
-          sizes={sizes}
-          eager={eager}
-          className="size-full object-cover transition-[scale] duration-(--motion-state) motion-safe:group-hover/post:scale-103"
-        />
-      </div>
-    </CoverTransition>
+    <div
+      data-preview
+      className={`aspect-[960/548] overflow-hidden rounded-card border border-line transition-colors group-hover/post:border-line-strong ${className}`}
+    >
+      <Picture
+        {...cover}
+        alt=""
+        sizes={sizes}
+        eager={eager}
+        className="size-full object-cover transition-[scale] duration-(--motion-state) motion-safe:group-hover/post:scale-103"
+      />
+    </div>
   )
 }
 
