@@ -58,19 +58,10 @@ export type TocEntry = { id: string; title: string; children: TocEntry[] }
 export function tocHeadings(tree: RenderableTreeNodes): TocHeading[] {
   if (Array.isArray(tree)) return tree.flatMap(tocHeadings)
   if (!Markdoc.Tag.isTag(tree)) return []
-  const below = innerNodes(tree).flatMap(tocHeadings)
-  if (tree.attributes.heading && tree.attributes.id)
-    return [
-      {
-        id: String(tree.attributes.id),
-        level: 2,
-        title: plainText(tree.attributes.heading as RenderableTreeNodes),
-      },
-      ...below,
-    ]
-  if (tree.name !== 'Heading') return [...itemHeadings(tree), ...below]
-  const { id, level } = tree.attributes as { id: string; level: number }
-  return [{ id, level, title: plainText(tree.children) }, ...below]
+  const { id, level = 2, heading } = tree.attributes as { id?: string; level?: number; heading?: Slot }
+  const title = tree.name === 'Heading' ? tree.children : heading
+  const own = id && title ? [{ id, level, title: plainText(title) }] : itemHeadings(tree)
+  return [...own, ...innerNodes(tree).flatMap(tocHeadings)]
 }
 
 /** Items of a block that the text gives an id. */

@@ -10,6 +10,7 @@ const ref = z
     error: 'expected lower-case letters, digits and hyphens, such as team-size',
   })
 const option = chars(1, 80)
+const months = z.int().min(1).max(120)
 
 const shared = {
   ref: ref.describe('Name of the answer in the database, exports and the webhook'),
@@ -30,64 +31,48 @@ const eventName = z
   .optional()
   .describe('Analytics event sent once when the field has been filled in')
 
-const shortText = z.strictObject({
-  kind: z.literal('short-text'),
-  ...shared,
-  ...typed,
-  maxLength: z.int().min(1).max(500).default(200).describe('Characters'),
-  event: eventName,
-})
-const longText = z.strictObject({
-  kind: z.literal('long-text'),
-  ...shared,
-  placeholder: typed.placeholder,
-  maxLength: z.int().min(1).max(10_000).default(4000).describe('Characters'),
-})
-const email = z.strictObject({ kind: z.literal('email'), ...shared, ...typed, event: eventName })
-const number = z.strictObject({
-  kind: z.literal('number'),
-  ...shared,
-  placeholder: typed.placeholder,
-  min: z.int().default(0),
-  max: z.int().max(1_000_000_000).default(1_000_000),
-})
-const singleChoice = z.strictObject({
-  kind: z.literal('single-choice'),
-  ...shared,
-  options: z.array(option).min(2).max(12),
-  jump: z
-    .record(option, ref)
-    .optional()
-    .describe(
-      `Where an answer leads: the ref of a later field, or "${endOfForm}"; other answers go to the next field`,
-    ),
-})
-const multipleChoice = z.strictObject({
-  kind: z.literal('multiple-choice'),
-  ...shared,
-  options: z.array(option).min(2).max(12),
-})
-const consent = z.strictObject({
-  kind: z.literal('consent'),
-  ...shared,
-  keepMonths: z
-    .int()
-    .min(1)
-    .max(120)
-    .optional()
-    .describe('Months to keep the answers of a visitor who agrees, if more than those of the form'),
-})
-const file = z.strictObject({ kind: z.literal('file'), ...shared })
-
 const field = z.discriminatedUnion('kind', [
-  shortText,
-  longText,
-  email,
-  number,
-  singleChoice,
-  multipleChoice,
-  consent,
-  file,
+  z.strictObject({
+    kind: z.literal('short-text'),
+    ...shared,
+    ...typed,
+    maxLength: z.int().min(1).max(500).default(200).describe('Characters'),
+    event: eventName,
+  }),
+  z.strictObject({
+    kind: z.literal('long-text'),
+    ...shared,
+    placeholder: typed.placeholder,
+    maxLength: z.int().min(1).max(10_000).default(4000).describe('Characters'),
+  }),
+  z.strictObject({ kind: z.literal('email'), ...shared, ...typed, event: eventName }),
+  z.strictObject({
+    kind: z.literal('number'),
+    ...shared,
+    placeholder: typed.placeholder,
+    min: z.int().default(0),
+    max: z.int().max(1_000_000_000).default(1_000_000),
+  }),
+  z.strictObject({
+    kind: z.literal('single-choice'),
+    ...shared,
+    options: z.array(option).min(2).max(12),
+    jump: z
+      .record(option, ref)
+      .optional()
+      .describe(
+        `Where an answer leads: the ref of a later field, or "${endOfForm}"; other answers go to the next field`,
+      ),
+  }),
+  z.strictObject({ kind: z.literal('multiple-choice'), ...shared, options: z.array(option).min(2).max(12) }),
+  z.strictObject({
+    kind: z.literal('consent'),
+    ...shared,
+    keepMonths: months
+      .optional()
+      .describe('Months to keep the answers of a visitor who agrees, if more than those of the form'),
+  }),
+  z.strictObject({ kind: z.literal('file'), ...shared }),
 ])
 
 /** A form of content/forms; its id is the name of the file. */
@@ -104,11 +89,9 @@ export const formSchema = z
       .optional()
       .describe('With the layout "steps": the refs of all fields in order, in groups'),
     submit: chars(2, 40).describe('Label of the button that sends the form'),
-    keepMonths: z
-      .int()
-      .min(1)
-      .max(120)
-      .describe('Months after which the server deletes answers, as the privacy policy promises'),
+    keepMonths: months.describe(
+      'Months after which the server deletes answers, as the privacy policy promises',
+    ),
     welcome: z
       .strictObject({ title: chars(2, 120), text: chars(2, 400), button: option })
       .optional()
