@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { mediaType } from '@/lib/media-type'
 import type { Asset, CacheClass } from '@/server/asset-manifest'
 
 /** How many files to describe at a time: enough to keep every processor compressing. */
@@ -17,8 +18,10 @@ const maxSmallest = 1024 * 1024
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|.*\+(?:json|xml)|manifest))/
 
 type Options = {
-  type: string
-  cacheClass: CacheClass
+  /** The media type of the file's ending by default. */
+  type?: string
+  /** `revalidate` by default. */
+  cacheClass?: CacheClass
   /** Compress as small as possible, which is slow and only pays for files that are cached for long. */
   smallest?: boolean
   /** The content of the file, for callers that have read it already. */
@@ -29,7 +32,7 @@ type Options = {
 export async function describeAsset(
   root: string,
   file: string,
-  { type, cacheClass, smallest = false, body }: Options,
+  { type = mediaType(file), cacheClass = 'revalidate', smallest = false, body }: Options,
 ): Promise<Asset> {
   const content = body ?? (await readFile(join(root, file)))
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)

@@ -130,11 +130,7 @@ export async function describePage(
   for (const prerender of payloads) {
     // Synchronous here and below: one of a dozen promises for each of many small files takes longer than the file.
     const body = readFileSync(join(root, prerender.file))
-    const described = await describeAsset(root, prerender.file, {
-      type: 'text/x-component',
-      cacheClass: 'revalidate',
-      body,
-    })
+    const described = await describeAsset(root, prerender.file, { type: 'text/x-component', body })
     const asset = { ...described, headers: clientHeaders(prerender.headers) }
     const segment = segmentOf(prerender)
     if (segment) segments[segment] = asset
@@ -145,11 +141,7 @@ export async function describePage(
     replacement,
   })
   writeFileSync(join(root, file), document)
-  const html = describeAsset(root, file, {
-    type: 'text/html; charset=utf-8',
-    cacheClass: 'revalidate',
-    body: Buffer.from(document),
-  })
+  const html = describeAsset(root, file, { type: 'text/html; charset=utf-8', body: Buffer.from(document) })
   // While it is being compressed.
   const indexed = url && indexPage(url, document)
   const page = {

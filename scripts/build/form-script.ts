@@ -3,7 +3,6 @@ import { build } from 'esbuild'
 import { staticFolder, staticPrefix } from '@/next/paths'
 import type { Asset } from '@/server/asset-manifest'
 import { describeAsset } from './describe-asset'
-import { mediaType } from '@/lib/media-type'
 
 const folder = `${staticFolder}/forms`
 /** Pages that load this script in place of React. */
@@ -24,10 +23,6 @@ export async function bundleFormScript(root: string): Promise<{ address: string;
   })
   const [output = ''] = Object.keys(metafile.outputs)
   const file = `${folder}/${basename(output)}`
-  const asset = await describeAsset(root, file, {
-    type: mediaType(file),
-    cacheClass: 'immutable',
-    smallest: true,
-  })
+  const asset = await describeAsset(root, file, { cacheClass: 'immutable', smallest: true })
   return { address: `${staticPrefix}forms/${basename(file)}`, asset }
 }

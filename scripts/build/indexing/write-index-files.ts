@@ -5,7 +5,6 @@ import { brand } from '@/config/brand'
 import { absoluteUrl, site } from '@/config/site'
 import { groupBy } from '@/lib/group-by'
 import { markdownPath } from '@/lib/markdown-path'
-import { mediaType } from '@/lib/media-type'
 import { indexPath, type Kind } from '@/search/entry'
 import { escapeHtml } from '@/lib/escape-html'
 import type { Asset, Page } from '@/server/asset-manifest'
@@ -48,29 +47,17 @@ export async function writeIndexFiles(
     const file = join(folder, path)
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
-    return describeAsset(root, file, {
-      type: mediaType(path),
-      cacheClass: 'revalidate',
-      smallest,
-      body: Buffer.from(text),
-    })
+    return describeAsset(root, file, { smallest, body: Buffer.from(text) })
   }
 }
 
 /** The Markdown of a page with front matter before it. */
-export function markdownFile({
-  url,
-  title,
-  description,
-  canonical,
-  authors,
-  markdown,
-}: MarkdownPage): string {
-  const author = authors.join(', ')
-  const fields = { title, description, url: canonical, date: url.lastModified, author }
+export function markdownFile(page: MarkdownPage): string {
+  const { title, description, canonical: url } = page
+  const fields = { title, description, url, date: page.url.lastModified, author: page.authors.join(', ') }
   // Every JSON string is a valid YAML string.
   const lines = Object.entries(fields).map(([name, value]) => value && `${name}: ${JSON.stringify(value)}`)
-  return ['---', ...lines.filter(Boolean), '---', '', markdown].join('\n')
+  return ['---', ...lines.filter(Boolean), '---', '', page.markdown].join('\n')
 }
 
 type MarkdownPage = Omit<IndexedPage, 'kind' | 'entries' | 'pictures'>
