@@ -5,11 +5,10 @@ import { database } from '@/db/connection'
 import { errorText } from '@/db/errors'
 import { withoutNul } from '@/lib/clean-text'
 import { log } from '@/lib/log'
-import { createRateLimit } from '@/lib/rate-limit'
 import { readBody } from '@/requests/body'
 import { refuseForm } from '@/requests/guard'
 import { refused, type Refusal } from '@/requests/outcome'
-import { createRequestLimit, rateLimited } from '@/requests/rate-limited'
+import { createRequestLimit } from '@/requests/rate-limited'
 import { seeOther } from '@/requests/response'
 import { audit } from './audit'
 import { findSession, readCookie } from './sessions'
@@ -28,12 +27,7 @@ const unreadable = { tooLarge: 'This is too long.', malformed: 'The form arrived
 const period = 10 * 60 * 1000
 const excess = 'Too many forms were sent from your network.'
 const refuseSignIn = createRequestLimit(excess, allowedRequests('DESK_RATE_LIMIT'), period)
-const limitPosts = createRateLimit(allowedRequests('DESK_RATE_LIMIT') * 40, period)
-
-function refuseFlood(memberId: string): Refusal | undefined {
-  const wait = limitPosts(memberId)
-  return wait === undefined ? undefined : rateLimited(excess, wait)
-}
+const refuseFlood = createRequestLimit(excess, allowedRequests('DESK_RATE_LIMIT') * 40, period)
 
 /** Creates the handler of GET and POST of these routes and those of signing in (docs/contracts/desk.md). It never rejects. */
 export function createHandler(routes: Route[]): (request: Request) => Promise<Response> {

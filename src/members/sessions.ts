@@ -45,7 +45,8 @@ export async function startSession(
   { request: { headers }, now }: Pick<Attempt, 'request' | 'now'>,
 ): Promise<{ cookie: string; secret: string }> {
   const earlier = readCookie(headers, 'desk')
-  if (earlier) await endSessions(transaction, { secret: earlier })
+  if (earlier)
+    await transaction.deleteFrom('desk_session').where('token_hash', '=', hashSecret(earlier)).execute()
   const secret = newSecret()
   await transaction
     .insertInto('desk_session')
@@ -100,16 +101,18 @@ export function listSessions(db: Db, { id }: Member, now: Date) {
     .execute()
 }
 
-/** Ends the session with a secret, or of a member the one with an id or all. Returns how many there were. */
+/** Signs a member out of the session with an id or of all, within a transaction. */
 export async function endSessions(
-  db: Db,
-  which: { secret: string } | { member: Member; id?: string },
-): Promise<number> {
-  let query = db.deleteFrom('desk_session')
-  if ('secret' in which) query = query.where('token_hash', '=', hashSecret(which.secret))
-  else query = query.where('member_id', '=', which.member.id)
-  if ('id' in which && which.id !== undefined) query = query.where('id', '=', which.id)
-  return Number((await query.executeTakeFirst()).numDeletedRows)
+  transaction: DbTransaction,
+  member: Member,
+  { id, detail }: { id: string | undefined; detail?: string },
+  now: Date,
+): Promise<void> {
+  let query = transaction.deleteFrom('desk_session').where('member_id', '=', member.id)
+  if (id !== undefined) query = query.where('id', '=', id)
+  const { numDeletedRows } = await query.executeTakeFirst()
+  if (numDeletedRows > 0)
+    await audit(transaction, member, { action: 'signed out', subject: 'desk', detail }, now)
 }
 
 const browsers: [RegExp, string][] = [

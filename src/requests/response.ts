@@ -38,8 +38,9 @@ export function htmlResponse(html: string, outcome: Invalid | Refusal): Response
 }
 
 /** Redirects to a confirmation page with 303, so that reloading or going back sends nothing twice. */
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+export function seeOther(location: string, headers: Record<string, string> = {}): Response {
+  const all = { Location: location, 'Cache-Control': 'no-store', ...headers }
+  return new Response(null, { status: 303, headers: all })
 }
 
 /** Whether the client is a browser that loads a page; our script asks for JSON. */

@@ -102,8 +102,7 @@ export async function addPasskey(visit: MemberPost): Promise<Page | Response> {
 export async function removePasskey({ db, member, now, texts }: MemberPost): Promise<Response> {
   await write(db, async (change) => {
     const id = texts.get('id') ?? ''
-    const rows = change.selectFrom('desk_passkey').select('id').where('member_id', '=', member.id)
-    const own = (await rows.execute()).map((row) => row.id)
+    const own = (await listPasskeys(change, member)).map((passkey) => passkey.id)
     if (own.length < 2 || !own.includes(id)) return
     await change.deleteFrom('desk_passkey').where('id', '=', id).execute()
     await audit(change, member, { action: 'changed', subject: 'passkeys', detail: 'removed one' }, now)
@@ -114,10 +113,7 @@ export async function removePasskey({ db, member, now, texts }: MemberPost): Pro
 /** POST /desk/account/sessions/end: the one with the id, or all. */
 export async function endSession({ db, member, now, texts }: MemberPost): Promise<Response> {
   const id = texts.get('id')
-  await write(db, async (change) => {
-    if ((await endSessions(change, { member, id })) === 0) return
-    const detail = id === undefined ? 'all sessions' : 'one session'
-    await audit(change, member, { action: 'signed out', subject: 'desk', detail }, now)
-  })
+  const which = { id, detail: id === undefined ? 'all sessions' : 'one session' }
+  await write(db, (change) => endSessions(change, member, which, now))
   return seeOther(path)
 }

@@ -70,7 +70,5 @@ export const followLink =
       return startSession(change, member, visit)
     })
     if (!session) return refusalPage(gone)
-    const response = seeOther(kind === 'link' ? '/desk/account' : '/desk')
-    response.headers.set('Set-Cookie', session.cookie)
-    return response
+    return seeOther(kind === 'link' ? '/desk/account' : '/desk', { 'Set-Cookie': session.cookie })
   }

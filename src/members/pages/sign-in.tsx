@@ -4,11 +4,9 @@ import { allowedRequests } from '@/config/rate-limits'
 import { write } from '@/db/write'
 import { isObject } from '@/lib/guards'
 import { parseJson } from '@/lib/parse-json'
-import { createRateLimit } from '@/lib/rate-limit'
 import { refused } from '@/requests/outcome'
-import { rateLimited } from '@/requests/rate-limited'
+import { createRequestLimit } from '@/requests/rate-limited'
 import { seeOther } from '@/requests/response'
-import { audit } from '../audit'
 import { renderDesk } from '../document'
 import { arePasskeysPossible, signInOptions, verifySignIn } from '../passkeys'
 import { OpenForm, tokenField } from '../post-form'
@@ -17,7 +15,11 @@ import { formToken, lifetimes } from '../tokens'
 import type { MemberVisit, Page, Post, Visit } from '../types'
 import { refusalPage } from './refusal'
 
-const limitPasskey = createRateLimit(allowedRequests('DESK_RATE_LIMIT'), 10 * 60 * 1000)
+const refusePasskey = createRequestLimit(
+  'This passkey was used too often.',
+  allowedRequests('DESK_RATE_LIMIT'),
+  10 * 60 * 1000,
+)
 /** One answer for every reason, so that it tells nothing about members. */
 const notSignedIn = refused(403, 'This passkey did not sign you in. Please try again.')
 
@@ -94,8 +96,8 @@ export async function signIn(visit: Post): Promise<Page | Response> {
   const { db, request, texts, url } = visit
   const given = readCookie(request.headers, 'desk-challenge')
   const passkey = parseJson(texts.get('response') ?? '') as AuthenticationResponseJSON | undefined
-  const wait = limitPasskey(String(passkey?.id))
-  if (wait !== undefined) return refusalPage(rateLimited('This passkey was used too often.', wait))
+  const tooMany = refusePasskey(String(passkey?.id))
+  if (tooMany) return refusalPage(tooMany)
   const member = await verifySignIn(visit, passkey, given)
   if (!member) return refusalPage(notSignedIn)
   const { cookie, secret } = await write(db, (change) => startSession(change, member, visit))
@@ -109,13 +111,8 @@ export async function signIn(visit: Post): Promise<Page | Response> {
 
 /** POST /desk/sign-out: ends this session, and deletes its cookie. */
 export async function signOut({ db, member, session, request, now }: MemberVisit): Promise<Response> {
-  await write(db, async (transaction) => {
-    await endSessions(transaction, { member, id: session })
-    await audit(transaction, member, { action: 'signed out', subject: 'desk' }, now)
-  })
-  const response = seeOther('/desk/sign-in')
-  response.headers.set('Set-Cookie', cookieHeader(request.headers, 'desk', '', 0))
-  return response
+  await write(db, (change) => endSessions(change, member, { id: session }, now))
+  return seeOther('/desk/sign-in', { 'Set-Cookie': cookieHeader(request.headers, 'desk', '', 0) })
 }
 
 /** Offers to send the form that waited for a fresh sign-in. */

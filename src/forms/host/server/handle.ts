@@ -8,13 +8,12 @@ import { kindOfName, maxFileBytes, validateForm, type FileKind } from '@/forms/v
 import { clientAddressHeader } from '@/lib/client-address'
 import { log } from '@/lib/log'
 import { counted, formOutcome } from '@/lib/measurements'
-import { createRateLimit } from '@/lib/rate-limit'
 import { firstTexts, maxBytesInMemory, withFormBody, type FormBody } from '@/requests/body'
 import { idempotencyKey, isFilledByBot } from '@/requests/fields'
 import { refuseForm } from '@/requests/guard'
 import { isMultipart } from '@/requests/multipart'
 import { done, refused, type Outcome } from '@/requests/outcome'
-import { createRequestLimit, rateLimited } from '@/requests/rate-limited'
+import { createRequestLimit } from '@/requests/rate-limited'
 import { formById, type Form } from '../forms'
 import { names, sandboxId } from '../names'
 import { adoptHidden, contextOf, hiddenOf } from './context'
@@ -36,7 +35,7 @@ const tooManyForms = 'Too many forms were sent from your network.'
  */
 const period = 10 * 60 * 1000
 const maxForms = allowedRequests('FORM_RATE_LIMIT')
-const storeLimit = createRateLimit(maxForms, period)
+const refuseStoring = createRequestLimit(tooManyForms, maxForms, period)
 const refuseRequest = createRequestLimit(tooManyForms, maxForms * 6, period)
 
 const unreadable = { tooLarge: 'This is too large for the form.', malformed: 'The form arrived damaged.' }
@@ -92,8 +91,8 @@ export async function receive(form: Form, body: FormBody, from: string, counts =
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
   if (texts.get(names.sandbox) === '1') return done({ responseId: sandboxId })
 
-  const wait = storeLimit(from)
-  if (wait !== undefined) return rateLimited(tooManyForms, wait)
+  const refusal = refuseStoring(from)
+  if (refusal) return refusal
   const files: SavedFile[] = []
   try {
     const [db, place] = [await database(), configuredUploads()]
