@@ -3,6 +3,7 @@ import { authors } from './collections'
 import { authorPath } from './paths'
 import { entryPicture, type Picture } from './pictures'
 import { authorKey, type AuthorData } from './schemas/author'
+import type { PostData } from './schemas/post'
 
 /** An author as shown: the directory entry, with the overrides of a post's front matter. */
 export type Author = Omit<AuthorData, 'avatar' | 'guest' | 'socials'> & {
@@ -34,12 +35,7 @@ export function findAuthor(name: string): Entry<AuthorData> | undefined {
 }
 
 /** What front matter says about an author. It overrides the directory. */
-export type AuthorFields = {
-  author_href?: string
-  author_about?: string
-  author_avatar?: string
-  author_company?: string
-}
+export type AuthorFields = Pick<PostData, `author_${'href' | 'about' | 'avatar' | 'company'}`>
 
 /**
  * The author whom a file names. A guest who is not in the directory is described by the fields alone, which must

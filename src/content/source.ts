@@ -41,14 +41,6 @@ export function filesBelow(folder: string): string[] {
   return filesIn(contentRoot, folder).map((file) => path.join(/* turbopackIgnore: true */ contentRoot, file))
 }
 
-export type Source = {
-  frontMatter: string
-  body: string
-  bodyLine: number
-  error?: string
-  invalidLine?: number
-}
-
 /** The error for a Markdown file without front matter at its start. */
 const noFrontMatter = 'must start with --- on its first line, and a second --- must end the fields'
 
@@ -56,7 +48,7 @@ const noFrontMatter = 'must start with --- on its first line, and a second --- m
  * Splits a Markdown file into YAML front matter and body; `bodyLine` is the body's first line, counted from 1. Without
  * front matter the whole text is the body, and `error` is set. `invalidLine` is the first line that is not UTF-8.
  */
-export function readSource(file: string): Source {
+export function readSource(file: string) {
   const text = readText(file)
   const unread = text.indexOf('\uFFFD')
   const invalidLine = unread === -1 ? undefined : text.slice(0, unread).split('\n').length

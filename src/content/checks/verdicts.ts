@@ -1,15 +1,10 @@
 import { engine, unwrap } from '@/playground/build-engine'
 import type { Composition, Subgraph, TagFilter } from '@/playground/engine/messages'
+import type { otherVerdicts } from '../schemas/fields'
 import { thirdComposer, type ThirdVerdict } from './third-composer'
 
-/** The verdict of the first composer (`ok` or a code); `second` and `third` only where theirs differs. */
-export type Expected = {
-  expect: string
-  second?: string | undefined
-  third?: string | undefined
-  /** On what they differ. */
-  differs?: string | undefined
-}
+/** The verdict of the first composer (`ok` or a code); `second` and `third` only where theirs differs, and on what. */
+export type Expected = { expect: string } & { [name in keyof typeof otherVerdicts]?: string | undefined }
 
 export type Verdict = { codes: string[]; messages: string[]; apiSdl?: string }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalLink, externalLinkNames, type ExternalLinkName } from '@/config/external-links'
+import { externalLink, externalLinkNames } from '@/config/external-links'
 import { brandIconNames } from '@/ui/named-icons'
 import { chars, icon, nameOf } from './fields'
 
@@ -13,16 +13,16 @@ const section = z
   })
   .describe('Pages on which a link is marked or a banner is shown')
 
-type Target = { label?: string; href?: string; external?: ExternalLinkName }
-const target = {
+const target = z.strictObject({
   label: label.optional().describe('Without one, an external link has its title'),
   href: z.string().regex(/^\//, { error: 'expected a path of this site, such as /pricing' }).optional(),
   external: z.enum(externalLinkNames).optional(),
-}
+})
 
-/** A link to a page of this site or to an external link, which gives it an address and, by default, its words. */
-function linkOf<Link extends Target>(fields: z.ZodType<Link>) {
-  return fields
+/** A link with these fields, to a page of this site or to an external link, which gives it an address and, by default, its words. */
+function linkOf<Fields extends z.ZodRawShape>(fields: Fields) {
+  type Link = z.infer<typeof target> & z.infer<z.ZodObject<Fields>>
+  return (target.extend(fields) as z.ZodType as z.ZodType<Link>)
     .refine(({ href, external }) => (href === undefined) !== (external === undefined), {
       error: 'expected either an href or the name of an external link',
     })
@@ -41,8 +41,8 @@ function linkOf<Link extends Target>(fields: z.ZodType<Link>) {
     })
 }
 
-const link = linkOf(z.strictObject(target))
-const markedLink = linkOf(z.strictObject({ ...target, section: section.optional() }))
+const link = linkOf({})
+const markedLink = linkOf({ section: section.optional() })
 const list = z.strictObject({ title: label, links: z.array(link).min(1) })
 
 /** The one file content/navigation.yaml (docs/contracts/site-chrome.md). */
@@ -52,55 +52,39 @@ export const navigationSchema = z.strictObject({
   discord: link,
   cookiePreferences: link,
   reportDownload: z.strictObject({ label, section }),
-  cosmo: linkOf(
-    z.strictObject({
-      ...target,
-      section,
-      links: z.array(linkOf(z.strictObject({ ...target, description: sentence, icon }))).length(7),
-      lists: z.array(list).min(1),
-      course: label.describe('Heading of the list with the course'),
-    }),
-  ),
-  features: linkOf(
-    z.strictObject({
-      ...target,
-      section,
-      columns: z
-        .array(z.array(nameOf('featureGroups')).min(1))
-        .length(4)
-        .describe('Names of files in content/features, by column'),
-      links: z.array(link).min(1).describe('Below the columns; {count} is the number of features'),
-    }),
-  ),
+  cosmo: linkOf({
+    section,
+    links: z.array(linkOf({ description: sentence, icon })).length(7),
+    lists: z.array(list).min(1),
+    course: label.describe('Heading of the list with the course'),
+  }),
+  features: linkOf({
+    section,
+    columns: z
+      .array(z.array(nameOf('featureGroups')).min(1))
+      .length(4)
+      .describe('Names of files in content/features, by column'),
+    links: z.array(link).min(1).describe('Below the columns; {count} is the number of features'),
+  }),
   header: z.array(link).min(1),
   overlay: z.strictObject({
-    links: z
-      .array(
-        linkOf(
-          z.strictObject({ ...target, section: section.optional(), links: z.array(markedLink).optional() }),
-        ),
-      )
-      .min(1),
+    links: z.array(linkOf({ section: section.optional(), links: z.array(markedLink).optional() })).min(1),
     course: label,
   }),
   academy: z.array(link).min(1),
   footer: z.strictObject({
     tagline: sentence,
     columns: z.array(list).length(5),
-    socials: z
-      .array(
-        linkOf(z.strictObject({ ...target, icon: z.enum(brandIconNames), event: z.string().optional() })),
-      )
-      .min(1),
-    audit: linkOf(z.strictObject({ ...target, description: sentence })),
+    socials: z.array(linkOf({ icon: z.enum(brandIconNames), event: z.string().optional() })).min(1),
+    audit: linkOf({ description: sentence }),
     status: link,
     cookies: link,
     note: sentence,
   }),
   banners: z.strictObject({
-    global: linkOf(z.strictObject({ ...target, enabled: z.boolean(), section })),
-    hub: linkOf(z.strictObject({ ...target, title: label, text: sentence })),
-    signUp: linkOf(z.strictObject({ ...target, title: label, text: sentence, section })),
+    global: linkOf({ enabled: z.boolean(), section }),
+    hub: linkOf({ title: label, text: sentence }),
+    signUp: linkOf({ title: label, text: sentence, section }),
   }),
   errorPages: z.array(link).min(1),
 })
