@@ -5,12 +5,7 @@ import { join } from 'node:path'
 import { freePort, startSite, type SiteServer } from '@/lib/testing/site-server'
 
 /** A server started for measurements. */
-export type MeasuredServer = SiteServer & {
-  /** Resident memory, in MiB. */
-  memory: () => number
-  /** Processor time used so far, in seconds. */
-  cpuSeconds: () => number
-}
+export type MeasuredServer = ReturnType<typeof withMeasures>
 
 const env = { NODE_ENV: 'production' }
 
@@ -92,11 +87,13 @@ export async function serveInContainer(mebibytes: number) {
   }
 }
 
-function withMeasures(site: SiteServer): MeasuredServer {
+function withMeasures(site: SiteServer) {
   const { pid } = site
   return {
     ...site,
+    /** Resident memory, in MiB. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+    /** Processor time used so far, in seconds. */
     cpuSeconds: () => cpuSecondsOf(pid),
   }
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { assetManifestFile, type AssetManifest, type Page } from '@/server/asset-manifest'
+import { readAssetManifest, type Page } from '@/server/asset-manifest'
 import { currentBuildFolder } from '@/server/builds'
 
 /** `inline` has the policy sources of inline scripts and styles. */
 export type BuiltPage = { path: string; html: HTMLElement; inline: Pick<Page, 'scripts' | 'styles'> }
 
-/** Every prerendered page of the build with its parsed HTML. Throws when there is no finished build. */
+/** The list that the front server uses, so that the checks see exactly what visitors get. Throws when there is no finished build. */
+const { pages, files, notFound } = await readAssetManifest(currentBuildFolder())
+
+/** Every prerendered page of the build with its parsed HTML. */
 export function builtPages(): BuiltPage[] {
-  const { pages, notFound } = readBuild()
   return Object.entries({ ...pages, '/_not-found': notFound })
     .map(([path, page]) => ({
       path,
@@ -21,28 +23,20 @@ export function builtPages(): BuiltPage[] {
 
 /** Addresses of this build that are not pages: prerendered files such as feeds, and everything in public/. */
 export function builtFiles(): Set<string> {
-  return new Set(Object.keys(readBuild().files))
+  return new Set(Object.keys(files))
 }
 
 /** The text of a built file at an address, or undefined when there is none. */
 export function builtText(path: string): string | undefined {
-  const asset = readBuild().files[path]
+  const asset = files[path]
   return asset && readBuilt(asset.file)
 }
 
 /** What a file at an address weighs as browsers load it. Throws when the build has none. */
 export function gzippedBytes(address: string): number {
-  const asset = readBuild().files[decodeURI(address.split('?')[0] ?? '')]
+  const asset = files[decodeURI(address.split('?')[0] ?? '')]
   if (!asset) throw new Error(`A page loads ${address}, which is not part of the build.`)
   return asset.encoded.gzip?.bytes ?? asset.bytes
-}
-
-/** The list that the front server uses, so that the checks see exactly what visitors get. */
-let known: AssetManifest | undefined
-
-function readBuild(): AssetManifest {
-  known ??= JSON.parse(readBuilt(assetManifestFile)) as AssetManifest
-  return known
 }
 
 function readBuilt(file: string): string {
