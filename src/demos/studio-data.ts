@@ -4,26 +4,13 @@ import type { Client, FetchRun, Subgraph } from '@/playground/engine/messages'
 import { readSupergraph } from '@/playground/engine/planner/supergraph'
 import { usageOf } from '@/playground/engine/usage'
 
-type ExplorerField = {
-  name: string
-  /** What follows the name, such as `(currency: String): Float`. */
-  rest: string
-  /** The subgraphs that resolve it. */
-  subgraphs: string[]
-  /** The clients that select it, such as `web 4.18`. */
-  clients: string[]
-  /** Their share of all requests, 0 to 1. */
-  share: number
-  /** The router needs it, so that it is read also when no client selects it. */
-  isKey: boolean
-}
-export type ExplorerType = { name: string; fields: ExplorerField[] }
+export type ExplorerType = ReturnType<typeof explorerTypes>[number]
 
 /**
  * The object types of a graph with the subgraphs behind each field and, for given clients, those that select it. Throws
  * when the subgraphs do not compose.
  */
-export function explorerTypes(subgraphs: Subgraph[], clients: readonly Client[] = []): ExplorerType[] {
+export function explorerTypes(subgraphs: Subgraph[], clients: readonly Client[] = []) {
   const { supergraphSdl, api } = graphOf(subgraphs)
   const { types } = readSupergraph(supergraphSdl)
   const selections = clients.map(({ name, version, share, operations }) => ({
@@ -44,10 +31,15 @@ export function explorerTypes(subgraphs: Subgraph[], clients: readonly Client[] 
       const users = selections.filter((selection) => selection.fields.has(`${type.name}.${name}`))
       return {
         name,
+        /** What follows the name, such as `(currency: String): Float`. */
         rest: astNode ? print({ ...astNode, description: undefined, directives: [] }).slice(name.length) : '',
+        /** The subgraphs that resolve it. */
         subgraphs: owners.map(([graph]) => graph),
+        /** The clients that select it, such as `web 4.18`. */
         clients: users.map(({ client }) => client.replaceAll(' ', '\u00a0')),
+        /** Their share of all requests, 0 to 1. */
         share: users.reduce((sum, { share }) => sum + share, 0),
+        /** The router needs it, so that it is read also when no client selects it. */
         isKey: keys.some(({ text }) => text.split(' ').includes(name)),
       }
     })

@@ -8,17 +8,7 @@ import { buildTime } from '@/lib/build-time'
 import { groupBy } from '@/lib/group-by'
 import { featureGroups, type Feature } from '@/site/features'
 
-type PageLink = { title: string; href: string }
-
-export type Topic = {
-  /** Anchor of its page of the documentation, see `docsTopic`. */
-  anchor: string
-  text: string
-  features: PageLink[]
-  links: PageLink[]
-  /** What the features say of themselves, for a topic without links. */
-  description: string
-}
+export type Topic = ReturnType<typeof topicOf>
 
 /** Pages that many features name but that are about none. */
 const general = new Set<string>([paths.pricing, paths.sales])
@@ -64,7 +54,7 @@ function readings() {
   ]
 }
 
-function topicOf(features: Feature[], titles: ReadonlyMap<string, string>): Topic {
+function topicOf(features: Feature[], titles: ReadonlyMap<string, string>) {
   const [first] = features
   if (!first) throw new RangeError('a topic has at least one feature')
   const reading = readings().filter((text) => features.some(({ title }) => text.features?.includes(title)))
@@ -79,8 +69,10 @@ function topicOf(features: Feature[], titles: ReadonlyMap<string, string>): Topi
       pages.find((page) => page.title.toLowerCase() === title.toLowerCase())?.href ?? featureBlockPath(title),
   }))
   return {
+    /** Anchor of its page of the documentation. */
     anchor: docsTopic(first.docsHref),
     text: first.summary,
+    /** What the features say of themselves, for a topic without links. */
     description: first.description,
     features: named,
     links: pages.filter(({ href }) => named.every((feature) => feature.href !== href)).slice(0, 3),

@@ -1,46 +1,17 @@
-import type { Entry } from '@/content/types'
 import { chapters, courses, quizzes } from '@/content/collections'
 import { lengthOf } from '@/content/document'
-import { exercisesOf, type CourseExercise } from '@/content/exercises'
+import { exercisesOf } from '@/content/exercises'
 import { chapterPath, coursePath } from '@/content/paths'
-import { themedPicture, type ThemedPicture } from '@/content/pictures'
-import type { ChapterData, CourseData, Question } from '@/content/schemas/course'
+import { themedPicture } from '@/content/pictures'
 
-export type Chapter = {
-  id: string
-  /** Position in the course, from 1. */
-  number: number
-  title: string
-  description: string
-  href: string
-  /** What the chapter is about, drawn. */
-  picture?: ThemedPicture
-  /** Titles of features of the platform that the chapter explains. */
-  features?: string[]
-  /** What the chapter will cover. Only announced chapters, which have no text yet, have this. */
-  comingSoon?: string[]
-  /** The text. Announced chapters have none. */
-  entry?: Entry<ChapterData>
-  /** Minutes to read the text, do the exercises, and answer the quiz. */
-  minutes: number
-  questions: Question[]
-  /** In the order of the text. */
-  exercises: CourseExercise[]
-}
-
-export type Course = Omit<CourseData, 'chapters' | 'cover'> & {
-  id: string
-  file: string
-  href: string
-  cover?: ThemedPicture
-  chapters: Chapter[]
-}
+export type Course = ReturnType<typeof allCourses>[number]
+export type Chapter = Course['chapters'][number]
 
 const minutesPerQuestion = 0.75
 const minutesPerExercise = 4
 
 /** Every course with its chapters, in display order. */
-export function allCourses(): Course[] {
+export function allCourses() {
   return courses
     .all()
     .toSorted((a, b) => a.data.order - b.data.order)
@@ -52,7 +23,9 @@ export function allCourses(): Course[] {
       cover: data.cover ? themedPicture({ file }, data.cover) : undefined,
       chapters: data.chapters.map((chapter, index) => ({
         ...chapter,
+        /** What the chapter is about, drawn. */
         picture: chapter.picture ? themedPicture({ file }, chapter.picture) : undefined,
+        /** Position in the course, from 1. */
         number: index + 1,
         href: chapterPath(slug, chapter.id),
         ...textOf(slug, chapter.id),
@@ -72,6 +45,7 @@ export function chapterNeighbors(course: Course, id: string): { previous?: Chapt
   return index === -1 ? {} : { previous: written[index - 1], next: written[index + 1] }
 }
 
+/** The text of a chapter, its questions, and its exercises in the order of the text. An announced chapter has none. */
 function textOf(course: string, chapter: string) {
   const slug = `${course}/${chapter}`
   const entry = chapters.all().find((other) => other.slug === slug)
@@ -79,7 +53,13 @@ function textOf(course: string, chapter: string) {
   const exercises = entry ? exercisesOf(entry) : []
   const reading = entry ? lengthOf(entry).minutes : 0
   const working = questions.length * minutesPerQuestion + exercises.length * minutesPerExercise
-  return { entry, questions, exercises, minutes: Math.round(reading + working) }
+  return {
+    entry,
+    questions,
+    exercises,
+    /** To read the text, do the exercises, and answer the quiz. */
+    minutes: Math.round(reading + working),
+  }
 }
 
 export type ChapterOutline = ReturnType<typeof outline>[number]

@@ -39,7 +39,6 @@ export const courseSchema = z.strictObject({
       .describe('What an announced chapter will cover; it has no text yet'),
   }).min(1),
 })
-export type CourseData = z.infer<typeof courseSchema>
 
 /** content/courses/<course>/<chapter>.md */
 export const chapterSchema = z.strictObject({
@@ -50,7 +49,6 @@ export const chapterSchema = z.strictObject({
   layout,
   typeFormId,
 })
-export type ChapterData = z.infer<typeof chapterSchema>
 
 const explanation = inlineText(10, 600).describe('Shown after answering, in Markdown')
 const common = {
@@ -103,5 +101,4 @@ export const quizSchema = z.strictObject({
       error: 'question ids must differ',
     }),
 })
-export type QuizData = z.infer<typeof quizSchema>
-export type Question = QuizData['questions'][number]
+export type Question = z.infer<typeof quizSchema>['questions'][number]

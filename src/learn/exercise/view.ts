@@ -1,21 +1,12 @@
 import { inlineHtml } from '@/content/inline-html'
 import type { CourseExercise } from '@/content/exercises'
-import type { GradedExercise } from '@/playground/exercises/exercise'
 import { goalText } from '@/playground/exercises/goals'
 
 /** An exercise as the browser needs it: texts as HTML, and no solution. */
-export type ExerciseView = {
-  id: string
-  title: string
-  graded: GradedExercise
-  query?: string
-  outage?: string
-  goals: string[]
-  hints: string[]
-}
+export type ExerciseView = ReturnType<typeof exerciseView>
 
 /** Renders the texts of an exercise. Throws when one is not inline Markdown. */
-export function exerciseView(exercise: CourseExercise): ExerciseView {
+export function exerciseView(exercise: CourseExercise) {
   const { id, title, starter, query, data, outage, goals, hints, mistakes } = exercise
   return {
     id,

@@ -3,35 +3,23 @@ import { inlineHtml } from '@/content/inline-html'
 import type { Question } from '@/content/schemas/course'
 
 /** A question as the browser needs it, with Markdown rendered as HTML. */
-export type QuestionView = {
-  id: string
-  kind: Question['kind']
-  prompt: string
-  /** In the order of the file, which is the right one of items to put in order. */
-  choices: { html: string; explanation: string; correct: boolean }[]
-  /** The indexes of the choices in the order to show. */
-  order: number[]
-  fill?: {
-    hint: string | undefined
-    answers: string[]
-    explanation: string
-    wrong: { text: string; explanation: string }[]
-  }
-}
+export type QuestionView = ReturnType<typeof questionView>
 
 /** Renders a question. Throws when a text is not inline Markdown. */
-export function questionView(question: Question): QuestionView {
+export function questionView(question: Question) {
   const { id, kind, prompt } = question
   const items = kind === 'fill' ? [] : kind === 'ordering' ? question.items : question.options
   return {
     id,
     kind,
     prompt: inlineHtml(prompt),
+    /** In the order of the file, which is the right one of items to put in order. */
     choices: items.map((item) => ({
       html: inlineHtml(item.text),
       explanation: inlineHtml(item.explanation),
       correct: 'correct' in item && item.correct === true,
     })),
+    /** The indexes of the choices in the order to show. */
     order: mixed(id, items.length, kind === 'ordering'),
     ...(kind === 'fill' && {
       fill: {
