@@ -3,16 +3,7 @@ import { join } from 'node:path'
 import type { SqlRequest, SqlResponse } from './sqlite-thread.mjs'
 
 /** A thread that has a SQLite file open. */
-export type SqliteWorker = {
-  /**
-   * Runs SQL; with parameters as a prepared statement, and returns its rows, or the number of rows that it changed. Rejects with
-   * the error of SQLite, whose `code` is such as SQLITE_BUSY.
-   */
-  run: (connection: SqlRequest['connection'], sql: string, parameters?: readonly unknown[]) => Promise<Result>
-  /** Empties the journal and closes the file. */
-  close: () => Promise<void>
-  hasEnded: () => boolean
-}
+export type SqliteWorker = ReturnType<typeof startSqliteWorker>
 type Result = Pick<SqlResponse, 'rows' | 'changes'>
 
 // Next's bundler would make a chunk of a thread that it sees being started, and replace `workerData`.
@@ -22,7 +13,7 @@ const { Worker } = process.getBuiltinModule('node:worker_threads')
 const threadFile = join(process.cwd(), 'src/db/sqlite-thread.mjs')
 
 /** Starts a thread for the file at `path`. It does not keep the process alive unless it has work to do. */
-export function startSqliteWorker(path: string): SqliteWorker {
+export function startSqliteWorker(path: string) {
   // Without the arguments of this process, which load a TypeScript compiler that the thread does not need.
   const worker = new Worker(threadFile, { workerData: path, execArgv: [] })
   worker.unref()
@@ -47,16 +38,21 @@ export function startSqliteWorker(path: string): SqliteWorker {
   }
 
   return {
-    run: (connection, sql, parameters) =>
-      new Promise((resolve, reject) => {
+    /**
+     * Runs SQL; with parameters as a prepared statement, and returns its rows, or the number of rows that it changed. Rejects
+     * with the error of SQLite, whose `code` is such as SQLITE_BUSY.
+     */
+    run: (connection: SqlRequest['connection'], sql: string, parameters?: readonly unknown[]) =>
+      new Promise<Result>((resolve, reject) => {
         if (ended) return reject(ended)
         const id = (lastId += 1)
         waiting.set(id, { resolve, reject })
         worker.ref()
         worker.postMessage({ id, connection, sql, parameters } satisfies SqlRequest)
       }),
+    /** Empties the journal and closes the file. */
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         if (ended) return resolve()
         worker.ref()
         worker.once('exit', () => resolve())

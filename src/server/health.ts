@@ -1,16 +1,6 @@
 import { createDatabaseCheck } from '@/lib/database-check'
 import { log } from '@/lib/log'
 
-/** What /readyz reports about this process. */
-export type Readiness = {
-  ready: boolean
-  build: string
-  stale: boolean
-  nextChange: string | null
-  /** When it cannot be written, pages are served, but forms and comments are refused. */
-  database: 'writable' | 'not writable'
-}
-
 /** Readiness of a build that is up to date until `nextChange` (an ISO date-time, or null for always). */
 export function createHealth(build: string, nextChange: string | null, now: () => Date = () => new Date()) {
   const isDatabaseWritable = createDatabaseCheck()
@@ -23,14 +13,15 @@ export function createHealth(build: string, nextChange: string | null, now: () =
   }
 
   return {
-    /** Resolves within about two seconds, whatever the database does. */
-    async readiness(): Promise<Readiness> {
+    /** What /readyz reports about this process. Resolves within about two seconds, whatever the database does. */
+    async readiness() {
       const isWritable = await isDatabaseWritable()
       return {
         ready: !starting && !stopping && isWritable,
         build,
         stale: isStale(),
         nextChange,
+        // When it cannot be written, pages are served, but forms and comments are refused.
         database: isWritable ? 'writable' : 'not writable',
       }
     },

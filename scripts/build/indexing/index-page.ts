@@ -4,24 +4,16 @@ import { parseFragment } from 'parse5'
 import { absoluteUrl } from '@/config/site'
 import type { SiteUrl } from '@/content/urls'
 import { originalImage } from '@/next/paths'
-import type { Entry, Kind } from '@/search/entry'
 import { contentOf } from './content'
 import { markdownOf } from './markdown'
 import { entriesOf, kindOf } from './search-entries'
 import { attribute, childElements, isTag } from './tree'
 
 /** What search and crawlers need from a built page. Text only: the parsed trees of a thousand pages would fill the memory. */
-export type IndexedPage = Omit<ParsedPage, 'main'> & {
-  url: SiteUrl
-  kind: Kind
-  markdown: string
-  entries: Entry[]
-  /** Absolute addresses. */
-  pictures: string[]
-}
+export type IndexedPage = ReturnType<typeof indexPage>
 
 /** Indexes a built page. Throws when its HTML has no `<main>`. */
-export function indexPage(url: SiteUrl, html: string): IndexedPage {
+export function indexPage(url: SiteUrl, html: string) {
   const { main, ...head } = parsePage(html, url.path)
   const content = contentOf(main, absoluteUrl(url.path))
   return {
@@ -30,24 +22,15 @@ export function indexPage(url: SiteUrl, html: string): IndexedPage {
     kind: kindOf(url.path),
     markdown: markdownOf(content),
     entries: entriesOf(url, head.description, content),
+    /** Absolute addresses. */
     pictures: [...new Set(picturesOf(main))],
   }
 }
 
-/** Metadata of a built page, and its main part. */
-type ParsedPage = {
-  title: string
-  description: string
-  canonical: string
-  /** Names. */
-  authors: string[]
-  main: Element
-}
-
 const wanted = /"(?:og:title|description|author|canonical)"/
 
-/** Parses a built document. Throws an error that names `path` when it has no `<main>`. */
-export function parsePage(html: string, path = 'The page'): ParsedPage {
+/** Metadata of a built page, and its main part. Throws an error that names `path` when it has no `<main>`. */
+export function parsePage(html: string, path = 'The page') {
   // Parse only these parts: the rest is more than half of a document.
   const tags = html.slice(0, html.indexOf('</head>')).match(/<(?:meta|link)\b[^>]*>/g) ?? []
   const head = childElements(parse(tags.filter((tag) => wanted.test(tag)).join('')))
@@ -63,6 +46,7 @@ export function parsePage(html: string, path = 'The page'): ParsedPage {
     title: metaOf('og:title')[0] ?? '',
     description: metaOf('description')[0] ?? '',
     canonical: (canonical && attribute(canonical, 'href')) ?? '',
+    /** Names. */
     authors: metaOf('author'),
     main,
   }

@@ -9,20 +9,7 @@ import { pageView } from '../events'
 export type Count = { label: string; detail: string; count: number; before: number }
 /** Numbers of a label: in all, and of each day, or of each week, whose first day is the label. */
 export type Series = Count & { points: Count[] }
-export type Stats = {
-  /** Each day of the period, in UTC, such as 2026-11-20; the last one is not over yet. */
-  days: string[]
-  views: Series
-  conversions: Series[]
-  /** All other events. */
-  events: Series[]
-  /** Each form, opened and sent. */
-  forms: { label: string; opened: Series; sent: Series }[]
-  /** Requests of programs. They are in no other number. */
-  bots: Series
-  /** The most frequent labels, by kind. */
-  top: Record<TopKind, Count[]>
-}
+type Stats = Awaited<ReturnType<typeof readStats>>
 
 /** Headings of the lists of most frequent labels. */
 export const topTitles = {
@@ -44,7 +31,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const maxDays = 31
 
 /** Reads the numbers of the last `length` days, including today, beside as many before. */
-export async function readStats(db: Db, length: number, now = new Date()): Promise<Stats> {
+export async function readStats(db: Db, length: number, now = new Date()) {
   const days = Array.from({ length: 2 * length }, (_, index) =>
     new Date(now.getTime() + (index + 1 - 2 * length) * dayMs).toISOString().slice(0, 10),
   )
@@ -59,17 +46,24 @@ export async function readStats(db: Db, length: number, now = new Date()): Promi
     all.find((one) => one.label === label && one.detail === detail) ?? emptySeries(days, label, detail)
   const named: string[] = [pageView, ...conversions]
   return {
+    /** Each day of the period, in UTC, such as 2026-11-20; the last one is not over yet. */
     days: days.slice(length),
     views: find(events, pageView),
     conversions: conversions.map((name) => find(events, name)),
+    /** All other events. */
     events: events.filter(({ label }) => !named.includes(label)),
     forms: [...new Set(forms.map(({ label }) => label))].map((label) => ({
       label,
       opened: find(forms, label, 'opened'),
       sent: find(forms, label, 'sent'),
     })),
+    /** Requests of programs. They are in no other number. */
     bots: bots ?? emptySeries(days, '', ''),
-    top: Object.fromEntries(topKinds.map((kind, index) => [kind, counts[index] ?? []])) as Stats['top'],
+    /** The most frequent labels, by kind. */
+    top: Object.fromEntries(topKinds.map((kind, index) => [kind, counts[index] ?? []])) as Record<
+      TopKind,
+      Count[]
+    >,
   }
 }
 

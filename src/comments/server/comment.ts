@@ -60,13 +60,7 @@ function excerpt(text: string): string {
 }
 
 /** A comment with what a moderator needs to know to decide about it. */
-export type QueuedComment = {
-  comment: Comment
-  /** The comment that it replies to. */
-  parent: Comment | undefined
-  /** Other comments from the same browser: the number of each status, and the newest. */
-  writer: { counts: Partial<Record<CommentStatus, number>>; newest: Comment[] }
-}
+export type QueuedComment = Awaited<ReturnType<typeof withContext>>[number]
 
 /** Comments of a page of the queue, and earlier ones that are shown of a writer. */
 const queueSize = 25
@@ -92,19 +86,21 @@ export async function readQueue(
 export const countPending = (db: Db) => countComments(db, { status: 'pending' })
 
 /** Adds the context of each comment. */
-export function withContext(db: Db, comments: Comment[]): Promise<QueuedComment[]> {
+export function withContext(db: Db, comments: Comment[]) {
   return Promise.all(
     comments.map(async (comment) => ({
       comment,
+      /** The comment that it replies to. */
       parent: comment.parent_id === null ? undefined : await commentWithId(db, comment.parent_id),
       writer: await othersOfWriter(db, comment),
     })),
   )
 }
 
-async function othersOfWriter(db: Db, { id, writer }: Comment): Promise<QueuedComment['writer']> {
+/** Other comments from the same browser: the number of each status, and the newest. */
+async function othersOfWriter(db: Db, { id, writer }: Comment) {
   // The team and comments that were emptied have none.
-  if (writer === '') return { counts: {}, newest: [] }
+  if (writer === '') return { counts: {} as Partial<Record<CommentStatus, number>>, newest: [] }
   const others = db.selectFrom('comment').where('writer', '=', writer).where('id', '!=', id)
   const counts = await others
     .select(({ fn }) => ['status', fn.countAll<number | string>().as('count')])

@@ -76,18 +76,11 @@ export async function deleteComments(db: Db, ids: string[]): Promise<void> {
   for (const id of ids) await write(db, (transaction) => removeComment(transaction, id))
 }
 
-type PersonalData = {
-  own: Comment[]
-  reactions: Selectable<Database['reaction']>[]
-  /** Comments by others that contain the person's address. */
-  mentions: Comment[]
-}
-
 /**
  * Finds the data about the person with an email address: every comment that contains it, and what the browsers that
  * gave it as the writer's address or name wrote without any address, and their reactions.
  */
-export async function findPersonalData(db: Db, email: string): Promise<PersonalData> {
+export async function findPersonalData(db: Db, email: string) {
   const comments = await findComments(db)
   const isSigned = (comment: Comment) => containsEmail([comment.email, comment.name], email)
   const writers = new Set(comments.filter(isSigned).map(({ writer }) => writer))
@@ -95,9 +88,10 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
   const own = comments.filter(
     (comment) => isSigned(comment) || (!comment.email && writers.has(comment.writer)),
   )
-  const reactions: PersonalData['reactions'] = []
+  const reactions: Selectable<Database['reaction']>[] = []
   for (const writer of writers)
     reactions.push(...(await db.selectFrom('reaction').selectAll().where('writer', '=', writer).execute()))
+  /** Comments by others that contain the person's address. */
   const mentions = comments.filter(
     (comment) => !own.includes(comment) && containsEmail([comment.email, comment.name, comment.text], email),
   )

@@ -2,23 +2,13 @@ import { cleanText } from '@/lib/clean-text'
 import { names } from '../names'
 
 /** The options that the widget passes in the address of the form (docs/contracts/form-widgets.md#frame-parameters). */
-export type FrameOptions = {
-  /** Sent with every message; undefined when the form is not embedded. */
-  embedId: string | undefined
-  /** Test mode: the form is checked, but not stored. */
-  sandbox: boolean
-  /** The embedding page already has an h1. */
-  hasHeading: boolean
-  hidden: Record<string, string>
-  /** Where the form was opened; undefined when tracking is off. */
-  context: Record<string, string> | undefined
-}
+export type FrameOptions = ReturnType<typeof readOptions>
 
 /**
  * Reads the options from the address of the form's page and its referrer. `framed` says whether a page of this site
  * shows the form in a frame; without one, a link must not turn on test mode.
  */
-export function readOptions(address: URL, referrer: string, framed: boolean): FrameOptions {
+export function readOptions(address: URL, referrer: string, framed: boolean) {
   const query = address.searchParams
   const on = (name: string) => query.get(name) === 'true'
   const prefix = names.hidden('')
@@ -29,10 +19,14 @@ export function readOptions(address: URL, referrer: string, framed: boolean): Fr
   ]) as Record<string, string>
   const embedId = query.get('typeform-embed-id') ?? undefined
   return {
+    /** Sent with every message; undefined when the form is not embedded. */
     embedId,
+    /** Test mode: the form is checked, but not stored. */
     sandbox: framed && embedId !== undefined && on('enable-sandbox'),
+    /** The embedding page already has an h1. */
     hasHeading: on('typeform-embed-no-heading'),
     hidden,
+    /** Where the form was opened; undefined when tracking is off. */
     context: on('disable-tracking')
       ? undefined
       : contextOf(query, embedId && referrer ? referrer : address.href),

@@ -5,12 +5,9 @@ import { emailAnswers } from './lead-text'
 import { deleteLeads, findLeads, type Lead } from './leads'
 import type { Uploads } from './uploads'
 
-/** What a person has sent, and what somebody else has sent that contains the person's address. Newest first. */
-type PersonalSubmissions = { own: Lead[]; mentions: Lead[] }
-
-/** Finds submissions that contain an email address in any field. */
-export async function submissionsOf(db: Db, email: string): Promise<PersonalSubmissions> {
-  const found: PersonalSubmissions = { own: [], mentions: [] }
+/** Finds what a person has sent, and what somebody else has sent that contains the person's address in any field. Newest first. */
+export async function submissionsOf(db: Db, email: string) {
+  const found: { own: Lead[]; mentions: Lead[] } = { own: [], mentions: [] }
   // Every lead that contains the address, and others, which the words around it exclude.
   for (const lead of await findLeads(db, { search: email })) {
     const { answers, hidden, context } = lead
