@@ -2,7 +2,7 @@ import { buildTime } from '@/lib/build-time'
 import { atom } from '@/seo/feed/atom'
 import { jsonFeed } from '@/seo/feed/json-feed'
 import { rss } from '@/seo/feed/rss'
-import { mediaTypes, type FeedOptions } from '@/seo/feed/types'
+import { mediaTypes, type FeedOptions } from '@/seo/feed/channel'
 
 const writers = { rss, atom, json: jsonFeed }
 

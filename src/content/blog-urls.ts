@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { authors, categories, posts } from './collections'
-import { newest } from './newest'
+import { newest } from '@/lib/dates'
 import { authorPath, categoryPath, postPath } from './paths'
 import { authorKey } from './schemas/author'
 import { isPublic } from './visibility'

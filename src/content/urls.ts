@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { blogUrls } from './blog-urls'
 import { chapters, courses, customers, forms, jobs, pages, plansFile, podcast, reports } from './collections'
-import { newest } from './newest'
+import { newest } from '@/lib/dates'
 import {
   certificatePath,
   chapterPath,

@@ -3,8 +3,7 @@ import { brand } from '@/config/brand'
 import { absoluteUrl } from '@/config/site'
 import { jobPath, jobsFeedPath } from '@/content/paths'
 import { textItem } from '@/content/feed-item'
-import { channel } from '@/seo/feed/channel'
-import type { FeedItem, FeedOptions } from '@/seo/feed/types'
+import { channel, type FeedItem, type FeedOptions } from '@/seo/feed/channel'
 import { openJobs, type Job } from './jobs'
 
 /** The open postings as a feed, newest first. */

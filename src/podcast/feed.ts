@@ -2,8 +2,7 @@ import { paths } from '@/config/paths'
 import { absoluteUrl } from '@/config/site'
 import { podcastFeedPath } from '@/content/paths'
 import { textItem } from '@/content/feed-item'
-import { channel } from '@/seo/feed/channel'
-import type { FeedItem, FeedOptions } from '@/seo/feed/types'
+import { channel, type FeedItem, type FeedOptions } from '@/seo/feed/channel'
 import { allEpisodes, podcastPage, type Episode } from './episodes'
 
 /** The podcast as a feed. Its episodes are text, so they have no enclosure. */

@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith'
 import { addBrowserView, stylesheets } from './browser-view'
-import { feedRelations, type FeedItem, type FeedOptions } from './types'
+import { feedRelations, type FeedItem, type FeedOptions } from './channel'
 
 /** Writes a feed as Atom 1.0. */
 export function atom(feed: FeedOptions): string {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/escape-html'
-import type { FeedOptions } from './types'
+import type { FeedOptions } from './channel'
 
 /** CSS styles a feed that is opened in a browser, because browsers are removing XSLT. */
 export const stylesheets = [{ type: 'text/css', href: '/feed.css' }]

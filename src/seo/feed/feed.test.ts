@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { atom } from './atom'
 import { jsonFeed } from './json-feed'
 import { rss } from './rss'
-import type { FeedItem, FeedOptions } from './types'
+import type { FeedItem, FeedOptions } from './channel'
 
 const site = 'https://perigee.example'
 const nasty = 'A ]]> & <b> "quoted" \u0007 post'

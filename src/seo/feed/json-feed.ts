@@ -1,5 +1,5 @@
 import { generateJsonFeed } from 'feedsmith'
-import type { FeedItem, FeedOptions } from './types'
+import type { FeedItem, FeedOptions } from './channel'
 
 /** Writes a feed as JSON Feed 1.1. */
 export function jsonFeed(feed: FeedOptions): string {

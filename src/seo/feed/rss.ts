@@ -1,6 +1,6 @@
 import { generateRssFeed } from 'feedsmith'
 import { addBrowserView, stylesheets } from './browser-view'
-import { feedRelations, type FeedItem, type FeedOptions } from './types'
+import { feedRelations, type FeedItem, type FeedOptions } from './channel'
 
 /** Writes a feed as RSS 2.0. Authors are `dc:creator`, because RSS requires an email address in `author`. */
 export function rss(feed: FeedOptions): string {
