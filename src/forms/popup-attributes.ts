@@ -3,7 +3,8 @@ import { tabAttributes } from '@/lib/links'
 /** Pixels: as wide as a form gets. Not in src/config/forms.ts, which browser code cannot import. */
 const sliderWidth = 640
 
-type Popup = {
+export type Popup = {
+  /** Whether the form opens in the middle of the window (default) or slides in from its side. */
   kind?: 'popup' | 'slider'
   id: string
   /** Address of the form's own page. */
@@ -12,8 +13,9 @@ type Popup = {
   label?: string
   /** Percent of the window, for popups (docs/contracts/form-widgets.md#site-forms). */
   size: number
+  /** Hidden fields of the form, such as the job that someone applies for. */
   hidden?: Record<string, string>
-  /** Anchor of a note on that page. */
+  /** Anchor of a note on that page that says what the form is about; shown to visitors without script. */
   note?: string
 }
 

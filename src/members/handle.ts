@@ -24,10 +24,9 @@ const maxBytes = 96 * 1024
 const unreadable = { tooLarge: 'This is too long.', malformed: 'The form arrived damaged.' }
 
 /** Posts per address and, once it is known, per member; of those without a session fewer. In ten minutes. */
-const period = 10 * 60 * 1000
 const excess = 'Too many forms were sent from your network.'
-const refuseSignIn = createRequestLimit(excess, allowedRequests('DESK_RATE_LIMIT'), period)
-const refuseFlood = createRequestLimit(excess, allowedRequests('DESK_RATE_LIMIT') * 40, period)
+const refuseSignIn = createRequestLimit(excess, allowedRequests('DESK_RATE_LIMIT'))
+const refuseFlood = createRequestLimit(excess, allowedRequests('DESK_RATE_LIMIT') * 40)
 
 /** Creates the handler of GET and POST of these routes and those of signing in (docs/contracts/desk.md). It never rejects. */
 export function createHandler(routes: Route[]): (request: Request) => Promise<Response> {

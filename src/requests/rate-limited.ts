@@ -6,10 +6,10 @@ import { refused, type Refusal } from './outcome'
 export const goBackHint = 'What you typed is still there when you go back in your browser.'
 
 /**
- * Creates a function that counts a request and refuses it after `limit` of them in `periodMs` from the same address, which
- * its headers have, or of the same id. `excess` is a sentence that names what was sent.
+ * Creates a function that counts a request and refuses it after `limit` of them in `periodMs`, by default ten minutes, from
+ * the same address, which its headers have, or of the same id. `excess` is a sentence that names what was sent.
  */
-export function createRequestLimit(excess: string, limit: number, periodMs: number) {
+export function createRequestLimit(excess: string, limit: number, periodMs = 10 * 60 * 1000) {
   const consume = createRateLimit(limit, periodMs)
   return (client: Headers | string): Refusal | undefined => {
     const wait = consume(typeof client === 'string' ? client : (client.get(clientAddressHeader) ?? ''))

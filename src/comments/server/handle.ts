@@ -20,12 +20,12 @@ import { validateComment } from './validate'
 import { readThread, viewOf } from './view'
 
 /**
- * Per client IP and period (milliseconds): COMMENT_RATE_LIMIT comments, six times as many reactions, and thirty times as many
+ * Per client IP in ten minutes: COMMENT_RATE_LIMIT comments, six times as many reactions, and thirty times as many
  * reads. Every request with a body also counts before the body is read, so oversized bodies can't exhaust memory; that limit is
  * looser because it also counts invalid requests.
  */
 const limited = (excess: string, times: number) =>
-  createRequestLimit(excess, times * allowedRequests('COMMENT_RATE_LIMIT'), 10 * 60 * 1000)
+  createRequestLimit(excess, times * allowedRequests('COMMENT_RATE_LIMIT'))
 const refuseRequest = limited('Too many requests were sent from your network.', 18)
 const refuseComment = limited('Too many comments were sent from your network.', 1)
 const refuseReaction = limited('Too many reactions were sent from your network.', 6)

@@ -18,7 +18,6 @@ import { refusalPage } from './refusal'
 const refusePasskey = createRequestLimit(
   'This passkey was used too often.',
   allowedRequests('DESK_RATE_LIMIT'),
-  10 * 60 * 1000,
 )
 /** One answer for every reason, so that it tells nothing about members. */
 const notSignedIn = refused(403, 'This passkey did not sign you in. Please try again.')

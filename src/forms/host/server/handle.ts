@@ -29,14 +29,13 @@ type FormOutcome = Outcome<{ responseId: string }>
 /** Why an address is refused that sent more than its limit. */
 const tooManyForms = 'Too many forms were sent from your network.'
 /**
- * Per client IP and period (milliseconds): FORM_RATE_LIMIT stored forms, and six times as many requests. Every request
- * counts before its body is read, so oversized bodies can't exhaust memory; that limit is looser because it also counts
- * invalid requests, and without JavaScript an unread form cannot be shown again.
+ * Per client IP in ten minutes: FORM_RATE_LIMIT stored forms, and six times as many requests. Every request counts before
+ * its body is read, so oversized bodies can't exhaust memory; that limit is looser because it also counts invalid requests,
+ * and without JavaScript an unread form cannot be shown again.
  */
-const period = 10 * 60 * 1000
 const maxForms = allowedRequests('FORM_RATE_LIMIT')
-const refuseStoring = createRequestLimit(tooManyForms, maxForms, period)
-const refuseRequest = createRequestLimit(tooManyForms, maxForms * 6, period)
+const refuseStoring = createRequestLimit(tooManyForms, maxForms)
+const refuseRequest = createRequestLimit(tooManyForms, maxForms * 6)
 
 const unreadable = { tooLarge: 'This is too large for the form.', malformed: 'The form arrived damaged.' }
 

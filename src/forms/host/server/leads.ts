@@ -4,7 +4,7 @@ import type { Db, LeadState } from '@/db/schema'
 import { write } from '@/db/write'
 import { groupBy } from '@/lib/group-by'
 import { searchPatterns } from '@/lib/search-text'
-import type { Uploads } from './uploads'
+import type { SavedFile, Uploads } from './uploads'
 
 /** A submission for the operator. */
 export type Lead = {
@@ -26,7 +26,7 @@ export type Lead = {
   answers: Record<string, unknown>
   hidden: Record<string, string>
   context: Record<string, string>
-  files: { id: string; field: string; name: string; kind: string; bytes: number; sha256: string }[]
+  files: SavedFile[]
   /** State of the delivery to the webhook; null without one. */
   webhook: {
     attempts: number

@@ -3,8 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { S3mini } from 's3mini'
 import { uploadsLocation, type BucketLocation } from '@/config/uploads'
-import type { Db } from '@/db/schema'
-import type { FileKind } from '@/forms/validate'
+import type { Database, Db } from '@/db/schema'
 import { undefinedIfMissing } from '@/lib/guards'
 import { syncToDisk } from '@/lib/sync-to-disk'
 
@@ -23,14 +22,7 @@ export type Uploads = {
 }
 
 /** A stored file whose row is not yet stored. */
-export type SavedFile = {
-  id: string
-  field: string
-  name: string
-  kind: FileKind
-  bytes: number
-  sha256: string
-}
+export type SavedFile = Omit<Database['upload'], 'submission_id'>
 
 /** Stores a file under a random id. Resolves once it would survive a power failure. Rejects when storing fails. */
 export async function saveFile(uploads: Uploads, bytes: Uint8Array): Promise<{ id: string; sha256: string }> {

@@ -161,9 +161,8 @@ async function readResponse(request: Request, read: () => Promise<Outcome<object
 }
 
 /** Per client IP in ten minutes: CERTIFICATE_RATE_LIMIT graded claims, and ten times as many of everything else. */
-const periodMs = 10 * 60 * 1000
 const limit = allowedRequests('CERTIFICATE_RATE_LIMIT')
-const limited = (excess: string, times: number) => createRequestLimit(excess, times * limit, periodMs)
+const limited = (excess: string, times: number) => createRequestLimit(excess, times * limit)
 const refuseClaim = limited('Too many certificates were claimed from your network.', 1)
 const refuseRequest = limited('Too many requests about certificates were sent from your network.', 10)
 
