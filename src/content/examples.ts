@@ -17,17 +17,13 @@ export type Listing = Omit<Snippet, 'filename' | 'language' | 'content'> & {
   heading: string
 }
 
-/** The subgraphs of one composed example of a text, and the queries that it shows against them. */
-export type Example = {
-  name: string
-  /** `ok` or the composer's error code, as the example declares it. */
-  expect: string
-  subgraphs: Subgraph[]
-  queries: string[]
-}
+export type Example = ReturnType<typeof examplesOf>[number]
 
-/** The composed examples of a text in its order. Examples without a name in the content are left out. */
-export function examplesOf(text: Text): Example[] {
+/**
+ * The composed examples of a text in its order: their subgraphs, and the queries that the text shows against them. Examples
+ * without a name in the content are left out.
+ */
+export function examplesOf(text: Text) {
   const listings = listingsOf(text)
   const groups = groupBy(
     listings.filter(({ subgraph, example }) => subgraph && example),
@@ -35,6 +31,7 @@ export function examplesOf(text: Text): Example[] {
   )
   return [...groups].map(([name, group]) => ({
     name,
+    /** `ok` or the composer's error code, as the example declares it. */
     expect: group.find(({ expect }) => expect)?.expect ?? 'ok',
     subgraphs: subgraphsOf(group),
     queries: listings.filter(({ against }) => against === name).map(({ code }) => code),

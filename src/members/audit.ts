@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import { olderThan, type Place } from '@/db/place'
-import type { Database, Db } from '@/db/schema'
+import type { Db } from '@/db/schema'
 
 /** What a member did: to which kind of thing, with its id, and what changed. Never a visitor's name, address or text. */
 export type AuditEntry = {
@@ -9,7 +8,6 @@ export type AuditEntry = {
   subject: string
   detail?: string
 }
-type AuditRow = Selectable<Database['desk_audit']>
 
 /** Adds an entry to the audit log; takes a transaction too, so that no change is made without its entry. */
 export async function audit(
@@ -23,7 +21,7 @@ export async function audit(
 }
 
 /** Up to `limit` entries, newest first, from the one after `before`. */
-export function readAudit(db: Db, limit: number, before?: Place): Promise<AuditRow[]> {
+export function readAudit(db: Db, limit: number, before?: Place) {
   return db
     .selectFrom('desk_audit')
     .selectAll()
