@@ -1,20 +1,15 @@
 import composer from '@theguild/federation-composition/package.json'
 import type { ComponentProps } from 'react'
+import type { Snippet } from '@/content/schemas/feature'
 import { OpenInPlayground } from '@/playground/view/open-in-playground'
 import { CodeBlock } from '@/ui/code-block'
 import { CircleCheck, CircleX } from '@/ui/icon'
 
-type Props = ComponentProps<typeof CodeBlock> & {
-  subgraph?: string
-  expect?: string
-  /** What two other composers say, where they differ. */
-  second?: string
-  third?: string
-  example?: string
-  against?: string
-  /** Address that opens the example of the listing in the playground. */
-  playground?: string
-}
+type Props = ComponentProps<typeof CodeBlock> &
+  Pick<Snippet, 'subgraph' | 'expect' | 'second' | 'third' | 'example' | 'against'> & {
+    /** Address that opens the example of the listing in the playground. */
+    playground?: string
+  }
 
 /** A listing. Schemas show the result that `npm run content` verified; an example and its queries link to the playground. */
 export function Code({ subgraph, expect, second, third, example, against, playground, ...listing }: Props) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Subgraph } from '@/playground/engine/messages'
 import { withFixes } from '@/playground/engine/problems/fixes/try-fixes'
 import { ExampleIsland } from '@/playground/example/example-island.client'
@@ -54,31 +54,23 @@ export async function ExamplePlan({ example, subgraphs, query, playground }: Pro
   )
 }
 
-type ResultProps = {
-  heading: ReactNode
-  shows: 'problems' | 'plan'
-  href: string
-  example: string
-  children: ReactNode
-}
+type ResultProps = ComponentProps<typeof ExampleIsland> & { heading: ReactNode }
 
 /** The result in a frame. A press on its button makes the example editable in the same place. */
-function Result({ heading, shows, href, example, children }: ResultProps) {
+function Result({ heading, children, ...island }: ResultProps) {
   const drawn = (
     <>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">{heading}</div>
       {children}
       <p className="mt-5 text-caption">
-        <OpenInPlayground href={href} name={`example ${example}`} />
+        <OpenInPlayground href={island.href} name={`example ${island.example}`} />
       </p>
     </>
   )
   return (
     <figure className="not-prose overflow-hidden rounded-card border border-line bg-raised text-base leading-normal">
       <IslandBoundary fallback={<div className="p-5">{drawn}</div>}>
-        <ExampleIsland example={example} href={href} shows={shows}>
-          {drawn}
-        </ExampleIsland>
+        <ExampleIsland {...island}>{drawn}</ExampleIsland>
       </IslandBoundary>
     </figure>
   )
