@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import type { SiteUrl } from '@/content/urls'
+import type { SiteUrl } from '@/content/types'
 import { deferScripts } from '@/next/defer-scripts'
 import { clientHeaders } from '@/next/headers'
 import {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import type { BlockItem } from '@/content/markdoc/block-tags'
+import type { BlockItem } from '@/content/types'
 import { PhoneFold } from '@/ui/phone-fold'
 import styles from './items.module.css'
 

@@ -1,5 +1,5 @@
 import { storeCheckedContent } from './checked'
-import type { Entry, Text } from './types'
+import type { Entry, Text, Problem } from './types'
 import {
   allEntries,
   chapters,
@@ -26,7 +26,7 @@ import { documentOf, lengthOf } from './document'
 import { layoutOf, type MarkdownFolder } from './layout'
 import { contentPath } from './paths'
 import { entryPicture, publishedPictures } from './pictures'
-import { problemAt, type Problem } from './problems'
+import { problemAt } from './problems'
 import { filesBelow } from './source'
 import { tourProblems } from './tour'
 import { siteUrls } from './urls'

@@ -4,10 +4,10 @@ import { checkedContent } from './checked'
 import { variableProblems } from './checks/variables'
 import { fillAll } from './fill-variables'
 import { slugOf, type Kind } from './kinds'
-import { ContentError, type Problem } from './problems'
+import { ContentError } from './problems'
 import { contentName, displayPath, filesBelow, readSource } from './source'
 import { parseYaml } from './yaml'
-import type { Entry, Text } from './types'
+import type { Entry, Text, Problem } from './types'
 
 /** A check that needs the whole entry, such as of pictures that must exist. */
 export type Check<Data> = (entry: Entry<Data>) => Problem[]

@@ -7,9 +7,9 @@ import { createNodes } from './markdoc/nodes'
 import { addPlaygroundLinks } from './markdoc/playground-links'
 import { createTags } from './markdoc/tags'
 import { variables } from './markdoc/variables'
-import { ContentError, formatProblem, problemAt, type Problem } from './problems'
+import { ContentError, formatProblem, problemAt } from './problems'
 import { countWords, plainText, readingMinutes, tagsNamed, tocHeadings, type TocHeading } from './text'
-import type { BodyLength } from './types'
+import type { BodyLength, Problem } from './types'
 import { contentRoot, filesBelow, readSource } from './source'
 
 /** A content file's body, parsed for pages, feeds, search and checks. */

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { checkedContent } from './checked'
-import { problemAt, type Problem } from './problems'
+import { problemAt } from './problems'
 import { displayPath, publicFile } from './source'
-import type { Entry, Picture } from './types'
+import type { Entry, Picture, Problem } from './types'
 
 export type { Picture }
 

@@ -3,8 +3,6 @@ import { displayPath, lineOfField, readSource } from './source'
 import type { Problem } from './types'
 import { offsetOf } from './yaml'
 
-export type { Problem } from './types'
-
 /** A problem of a field of an entry. The line defaults to the one of that top-level field. */
 export function problemAt(
   { file }: { file: string },

@@ -2,7 +2,8 @@ import { chapters, playgroundFile, posts } from './collections'
 import { examplesOf, type Example } from './examples'
 import { chapterPath, postPath } from './paths'
 import { drawnPicture, type Picture } from './pictures'
-import { problemAtPath, type Problem } from './problems'
+import { problemAtPath } from './problems'
+import type { Problem } from './types'
 import type { TourExample } from './schemas/playground'
 
 export type TourStop = TourExample &

@@ -17,8 +17,6 @@ import { tourExamples } from './tour'
 import { isOpen, isPublic } from './visibility'
 import type { SiteUrl } from './types'
 
-export type { SiteUrl }
-
 /**
  * Every page address of the site, once: sitemap, search, 404 suggestions and link checks all read this list. Takes
  * the current time, because scheduled content appears on its date. Leaves out content that cannot be read.

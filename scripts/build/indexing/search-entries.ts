@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { SiteUrl } from '@/content/urls'
+import type { SiteUrl } from '@/content/types'
 import type { Entry, Kind } from '@/search/entry'
 import { find, isTag, plainText, attribute, hasClass } from './tree'
 

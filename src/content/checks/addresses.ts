@@ -1,9 +1,8 @@
 import { redirects } from '@/config/redirects'
 import { removed } from '@/config/removed'
 import { groupBy } from '@/lib/group-by'
-import type { Problem } from '../problems'
+import type { Problem, SiteUrl } from '../types'
 import { displayPath } from '../source'
-import type { SiteUrl } from '../urls'
 
 /** Names of folders of src/app below which the router finds pages by name, so that a page of content/pages is not seen there. */
 const ofRoutes =

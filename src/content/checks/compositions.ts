@@ -1,9 +1,8 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql'
 import { groupBy } from '@/lib/group-by'
 import { listingsOf, subgraphsOf, type Listing } from '../examples'
-import type { Problem } from '../problems'
 import { displayPath } from '../source'
-import type { Text } from '../types'
+import type { Text, Problem } from '../types'
 import { compose, verdictError } from './verdicts'
 
 /**

@@ -1,9 +1,9 @@
 import { chapters, courses, exercises, quizzes } from '../collections'
 import { parseBody } from '../document'
 import { shownExercises } from '../exercises'
-import { problemAt, type Problem } from '../problems'
+import { problemAt } from '../problems'
 import { displayPath } from '../source'
-import type { Text } from '../types'
+import type { Text, Problem } from '../types'
 
 /** Chapters, quizzes, and exercises that their course does not use, and those that it lacks. */
 export function courseProblems(): Problem[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { kinds } from '../kinds'
-import type { Problem } from '../problems'
+import type { Problem } from '../types'
 import { contentName, contentRoot, displayPath } from '../source'
 
 /** Where files of content/ belong, quoted in messages about misplaced ones. */

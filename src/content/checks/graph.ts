@@ -4,7 +4,7 @@ import { buildSchema, GraphQLError, parse, validate } from 'graphql'
 import { absoluteUrl } from '@/config/site'
 import { createEngine } from '@/playground/engine/engine'
 import { graphFiles, persistedDocuments, subgraphFiles } from '../graph'
-import type { Problem } from '../problems'
+import type { Problem } from '../types'
 import { displayPath, publicFile } from '../source'
 
 /** Composes the subgraphs of the site, checks its persisted documents, and writes what is served of both. Returns problems. */

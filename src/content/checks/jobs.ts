@@ -1,7 +1,8 @@
 import { employmentType, employmentTypes } from '@/seo/json-ld/employment-type'
 import { jobs } from '../collections'
 import { isOpen } from '../visibility'
-import { problemAt, type Problem } from '../problems'
+import { problemAt } from '../problems'
+import type { Problem } from '../types'
 
 const knownTypes = employmentTypes.map(
   (type) => type.charAt(0) + type.slice(1).toLowerCase().replace('_', ' '),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { externalFormHost } from '@/config/services'
 import { drawingError, namedDrawingError } from '../drawings'
 import { pictureError } from '../pictures'
-import { problemAt, type Problem } from '../problems'
+import { problemAt } from '../problems'
 import { authorKey } from '../schemas/author'
 import type { Named } from '../schemas/fields'
 import { lineOf } from '../source'
-import type { Entry } from '../types'
+import type { Entry, Problem } from '../types'
 
 /** The names that an entry may use, of each kind that is not a file. */
 export type KnownNames = Record<Exclude<Named, 'drawings' | 'pictures'>, () => string[]>

@@ -1,7 +1,7 @@
 import type { Node } from '@markdoc/markdoc'
 import { bodyProblems, parseBody } from '../document'
-import { problemAt, type Problem } from '../problems'
-import type { Entry, Text } from '../types'
+import { problemAt } from '../problems'
+import type { Entry, Text, Problem } from '../types'
 
 /** Markdown, tags and HTML that were not recognized and would be shown as text, with advice for each. */
 const marks: [pattern: RegExp, advice: string][] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { bannedPhrasesFile } from '../collections'
-import type { Problem } from '../problems'
+import type { Problem } from '../types'
 import { displayPath, filesBelow } from '../source'
 
 /** Copy is in `.ts` files too. The list names what it bans. */

@@ -1,7 +1,7 @@
 import { authors, categoryFile, courses, customers, featureGroups, podcast, reports } from '../collections'
-import type { Entry } from '../types'
+import type { Entry, Problem } from '../types'
 import { groupBy } from '@/lib/group-by'
-import { problemAt, type Problem } from '../problems'
+import { problemAt } from '../problems'
 import { displayPath, linesOf } from '../source'
 
 /** Values that must differ between entries but occur twice. Expects every entry with a body. */

@@ -1,7 +1,7 @@
-import type { Entry } from '../types'
+import type { Entry, Problem } from '../types'
 import { variableError } from '../fill-variables'
 import type { Kind } from '../kinds'
-import { problemAt, type Problem } from '../problems'
+import { problemAt } from '../problems'
 import { lineOf } from '../source'
 
 /** Unknown variables in the fields of an entry that are filled in, and variables and tags in all others, which show as typed. */

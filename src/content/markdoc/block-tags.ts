@@ -10,8 +10,6 @@ import { keysOf, schemaErrors, textOf, validationError } from './nodes'
 import { tagsNamed } from '../text'
 import type { BlockItem, Slot } from '../types'
 
-export type { BlockItem, Slot }
-
 const { Tag } = Markdoc
 type Nodes = RenderableTreeNode[]
 
