@@ -14,7 +14,7 @@ import { PhoneFold } from '@/ui/phone-fold'
 
 /** Lists what this site may store in a browser. */
 export function BrowserRecordsList() {
-  const records = browserRecordsFile.all()[0]?.data.map(({ name, kind, purpose, when, kept }) => (
+  const records = browserRecordsFile.only().map(({ name, kind, purpose, when, kept }) => (
     <Fact key={name} term={name}>
       {purpose}
       <span className="mt-1 block text-sm text-muted">{`${capitalize(kind)}, written when ${when}. Kept ${kept}.`}</span>
@@ -22,9 +22,9 @@ export function BrowserRecordsList() {
   ))
   return (
     <div className="not-prose md:border-b md:border-line md:pb-4 [&>dl]:pb-4">
-      <FactList>{records?.slice(0, 3)}</FactList>
+      <FactList>{records.slice(0, 3)}</FactList>
       <PhoneFold as="p" title="The other records" titleClass="border-t border-line" phoneTitle>
-        <FactList>{records?.slice(3)}</FactList>
+        <FactList>{records.slice(3)}</FactList>
       </PhoneFold>
     </div>
   )
@@ -72,7 +72,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 /** Lists the tables of the database about visitors or for running the site, from content/stored-data.yaml. */
 export function StoredData({ of }: { of: StoredTable['of'] }) {
-  const tables = storedDataFile.all()[0]?.data.filter((table) => table.of === of) ?? []
+  const tables = storedDataFile.only().filter((table) => table.of === of)
   const list = (
     <FactList>
       {tables.map(({ title, name, about, kept, exceptions = '', columns }) => (
@@ -136,9 +136,9 @@ type Companies = z.infer<typeof otherCompaniesSchema>['companies']
 /** Lists the services of other companies: when and where they act, and what they store. Those that are off are folded. */
 export function OtherCompanies() {
   const places = configuredPlaces()
-  const all = otherCompaniesFile.all()[0]?.data.companies ?? []
-  const on = all.filter(({ service }) => places[service] !== undefined)
-  const off = all.filter((company) => !on.includes(company))
+  const { companies } = otherCompaniesFile.only()
+  const on = companies.filter(({ service }) => places[service] !== undefined)
+  const off = companies.filter((company) => !on.includes(company))
   return (
     <>
       {on.length === 0 ? <p>None is switched on.</p> : <CompanyFacts companies={on} places={places} />}
