@@ -12,18 +12,15 @@ export function partsOf(text: string): string[] {
  * So values become the inline tag `value`, and the block `table` gets another name. Lines stay the same.
  */
 export function toEditor(body: string): string {
-  const values = (text: string) =>
-    text.replaceAll(/(`+)[^`]*\1|\{% ((?:\$|\w+\()[^%]*?) %\}/g, (all: string, _, value?: string) =>
-      value === undefined ? all : `{% value of="${encodeURIComponent(value)}" /%}`,
-    )
-  return linesOf(body)
-    .map(({ text, gap, isCode }) => {
-      const isTag = /^\s*\{% \/?[a-z-]+ /.test(text)
-      const renamed = text.replace(/^(\s*\{% \/?)table(?=[ }])/, '$1table-block')
-      return '\n'.repeat(gap) + (isCode ? text : isTag ? renamed : values(text))
-    })
-    .join('\n')
-    .concat('\n')
+  const parts =
+    /^ *(`{3,})[^]*?\n *\1.*|(`+)[^`\n]*\2|^( *\{% \/?)([a-z-]+)( .*)|\{% ((?:\$|\w+\()[^%]*?) %\}/gm
+  return body.replaceAll(parts, (all: string, _, __, start: string, tag: string, rest: string, value) =>
+    value
+      ? `{% value of="${encodeURIComponent(value as string)}" /%}`
+      : tag === 'table'
+        ? `${start}table-block${rest}`
+        : all,
+  )
 }
 
 /** The opposite of `toEditor`. */
@@ -62,27 +59,4 @@ function rowText({ children }: Node): string {
       .replaceAll(/(?<!\\)\|/g, '\\|'),
   )
   return `| ${cells.join(' | ')} |`
-}
-
-/** A line, the blank lines before it, and what it is compared by, also as a string. Blank lines of listings are lines. */
-export type Line = { text: string; gap: number; key: string; isCode: boolean; toString: () => string }
-
-export function linesOf(text: string): Line[] {
-  let [gap, fence] = [0, '']
-  return text.split('\n').flatMap((line): Line[] => {
-    const [, mark = ''] = /^\s*(`{3,})/.exec(line) ?? []
-    const isCode = fence !== '' || mark !== ''
-    if (fence === '') fence = mark
-    else if (mark.startsWith(fence)) fence = ''
-    if (line.trim() === '' && !isCode) {
-      gap += 1
-      return []
-    }
-    const key = isCode
-      ? line
-      : line.replaceAll(/ +(?=\|)|(?<=\|) +/g, ' ').replaceAll(/(?<=\| ):?-+:?(?= \|)/g, '---')
-    const found: Line = { text: line, gap, key, isCode, toString: () => found.key }
-    gap = 0
-    return [found]
-  })
 }
