@@ -117,10 +117,19 @@ type Commit = {
 type Update = Files & { variables?: { input?: Commit } }
 
 let typing: ReturnType<typeof setTimeout>
-/** Lets the writer type again after a save, when the form shows what was saved. */
+/** Whether the cursor is in the text, or was until Save was pressed. */
+let isInText = false
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && !target.closest('button')) isInText = target.isContentEditable
+})
+/** Lets the writer go on after a save, when the form shows what was saved. */
 export function allowTyping(after: number): void {
   clearTimeout(typing)
-  typing = setTimeout(() => (document.body.inert = false), after)
+  typing = setTimeout(() => {
+    if (!document.body.inert) return
+    document.body.inert = false
+    if (isInText) document.querySelector<HTMLElement>('[contenteditable=true]')?.focus()
+  }, after)
 }
 
 const fetched = window.fetch
