@@ -32,7 +32,7 @@ export function fromEditor(body: string): string {
 
 /**
  * What Keystatic writes, with attributes in one line, numbers in lists, one space before the id of a heading, tables with pipes, and
- * no spaces or breaks at an end, also in lists and quotes.
+ * no spaces or breaks at an end, also in lists and quotes. A table stays a list when a cell has more than a line: pipes cannot say that.
  */
 export function tidy(body: string): string {
   return Markdoc.format(Markdoc.parse(body), { maxTagOpeningWidth: Infinity, orderedListMode: 'increment' })
@@ -41,19 +41,26 @@ export function tidy(body: string): string {
     .replaceAll(/^([ >]*>) +$/gm, '$1')
     .replaceAll(/^([ >]*)\{% table %\}\n[^]*?^\1\{% \/table %\}$/gm, (table: string, start: string) => {
       const lines = table.split('\n').map((line) => line.slice(start.length))
-      const rows = [...Markdoc.parse(lines.join('\n')).walk()]
-        .filter(({ type }) => type === 'tr')
-        .map(rowText)
+      const nodes = [...Markdoc.parse(lines.join('\n')).walk()]
+      if (!nodes.filter(({ type }) => /^t[dh]$/.test(type)).every(isLine)) return table
+      const rows = nodes.filter(({ type }) => type === 'tr').map(rowText)
       const ruled = rows.toSpliced(1, 0, `${rows[0]}`.replaceAll(/(?<=\| )(\\.|[^|])*(?= \|)/g, '---'))
       return ruled.map((row) => start + row).join('\n')
     })
 }
 
+const isLine = ({ children }: Node) =>
+  children.length < 2 &&
+  children.every(
+    (part) =>
+      /^(inline|paragraph)$/.test(part.type) && [...part.walk()].every(({ type }) => type !== 'hardbreak'),
+  )
+
 function rowText({ children }: Node): string {
   const cells = children.map((cell) =>
     cell.children
       .map((part) => Markdoc.format(part))
-      .join(' ')
+      .join('')
       .trim()
       .replaceAll('\n', ' ')
       .replaceAll(/(?<!\\)\|/g, '\\|'),

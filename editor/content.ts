@@ -186,6 +186,8 @@ const theirs =
 const linked =
   'Other texts link to this address or use this name, and the site is not built while they do. Go on? These do:'
 const unknown = 'This is wrong on the main branch. Is it right on yours? GitHub checks it again. Go on?'
+const inCells =
+  'A cell of a table holds one paragraph. Move its lists, listings, line breaks, and other paragraphs out of the table.'
 const asked = (...parts: [string, string[]][]) =>
   parts.flatMap(([words, lines]) => (lines.length > 0 ? [words, '', ...lines, ''].join('\n') : []))
 
@@ -205,6 +207,7 @@ export async function prepared(save: z.infer<typeof saveSchema>, isBranch = fals
   if (!file) return { questions: asked([linked, users]), additions, deletions }
   if ((opened === undefined) !== (before === undefined))
     throw new Error('Someone else added or deleted this file meanwhile. Nothing was changed.')
+  if (/^[ >]*\{% table %\}\n[ >]*- /m.test(file.contents)) throw new Error(inCells)
   const conflicts: string[] = []
   const mine = mergeFile(file.path, opened, file.contents, written)
   const merged = before && opened && opened !== before ? joined(before, opened, mine, conflicts) : mine

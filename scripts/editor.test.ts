@@ -241,6 +241,12 @@ test.each([
   await expect(saving).rejects.toThrow(problem)
 })
 
+test('a save is refused when a cell of a table has a list, because it would become a line', async () => {
+  const text = tidy('{% table %}\n- A\n\n---\n- - 1\n  - 2\n{% /table %}\n')
+  const file = { path: 'content/blog/new/index.md', contents: encoded(text) }
+  await expect(prepared(saveSchema.parse({ file, pictures: {} }))).rejects.toThrow('one paragraph')
+})
+
 test.each([
   ['another line', /^date: .*/m, 'date: 2020-01-01', 'date: 2020-01-01', []],
   ['the same line', /^title: .*/m, "title: 'Theirs'", "title: 'My words'", ["title: 'Theirs'"]],
