@@ -50,7 +50,7 @@ const valueTag = inline({
 /** In a table, the Tab key goes to the next cell; behind the last one it leaves the text. Keystatic has Mod-y on a Mac only. */
 const keys = keymap({ Tab: goToNextCell(1), 'Shift-Tab': goToNextCell(-1), 'Mod-y': redo })
 
-/** The menu of blocks leads back to the text, and what is typed while a block is selected goes below it: Keystatic would replace the block. */
+/** The menu of blocks leads back to the text, into the new block, and what is typed while a block is selected goes below it: Keystatic would replace the block. */
 const cursor = new Plugin({
   view: (view) => ({
     update: (_, { doc }) => {
@@ -58,6 +58,13 @@ const cursor = new Plugin({
         setTimeout(() => view.focus(), 300)
     },
   }),
+  // Keystatic would go to the text below a new block.
+  appendTransaction: ([{ steps }], _, { tr, doc }) => {
+    const { from = 0, slice } = steps.at(-1) ?? {}
+    const added = slice?.openStart === 0 && slice.content.firstChild
+    const isEmpty = added && added.firstChild?.isTextblock && added.content.size === 2
+    return isEmpty ? tr.setSelection(Selection.near(doc.resolve(from + 1))) : null
+  },
   props: {
     handleTextInput({ state, dispatch }, _, to, text) {
       if (!(state.selection instanceof NodeSelection) || !state.selection.node.isBlock) return false

@@ -86,8 +86,13 @@ declare module '@rjsf/core' {
 
 declare module 'prosemirror-state' {
   type Node = { isBlock: boolean; resolve: (at: number) => object }
+  type Slice = {
+    openStart: number
+    content: { firstChild: { firstChild: { isTextblock: boolean } | null; content: { size: number } } | null }
+  }
   type Change = {
     doc: Node
+    steps: { from?: number; slice?: Slice }[]
     insert: (at: number, node: object) => Change
     setSelection: (selection: object) => Change
   }
@@ -107,6 +112,7 @@ declare module 'prosemirror-state' {
   }
   export const Plugin: new (options: {
     view: (view: View) => { update: (view: View, before: State) => void }
+    appendTransaction: (changes: [Change, ...Change[]], before: State, now: State) => Change | null
     props: { handleTextInput: (view: View, from: number, to: number, text: string) => boolean }
   }) => object
 }
