@@ -238,12 +238,8 @@ function usersOf(file: string, isMove: boolean, before = '', after = ''): string
   const kind = Object.values(allKinds()).find(({ files, title }) => title && slugOf({ files }, name))
   const slug = (isMove && kind && slugOf(kind, name)) || undefined
   const page = slug && kind?.page.includes('{slug}') ? kind.page.replace('{slug}', slug) : undefined
-  const lost = Array.from(before.matchAll(/^(?:name|  - title): .*$/gm), String).filter(
-    (line) => !after.includes(line),
-  )
-  const names = /^(authors|features|forms)\//.test(name)
-    ? [slug, ...lost.map((line) => line.replace(/.*?: /, ''))]
-    : []
+  const lost = [...before.matchAll(/^(?:name|  - title): (.*)$/gm)].filter(([line]) => !after.includes(line))
+  const names = /^(authors|features|forms)\//.test(name) ? [slug, ...lost.map(([, words]) => words)] : []
   const uses = [
     ...names.flatMap((words) => (words ? [`: ${words}\n`, `- ${words}\n`, `="${words}"`] : [])),
     ...(page ? Array.from(')#"\' \n', (end) => page + end) : []),

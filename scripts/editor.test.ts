@@ -8,7 +8,7 @@ import { createNodes } from '@/content/markdoc/nodes'
 import { listing } from '@/content/schemas/feature'
 import { slugOf } from '@/content/kinds'
 import { contentName, filesBelow } from '@/content/source'
-import { allKinds, contentModel, prepared, saveSchema } from '../editor/content'
+import { allKinds, contentModel, prepared, problemsOf, saveSchema } from '../editor/content'
 import { tidy, toEditor } from '../editor/body'
 import { joined, mergeFile } from '../editor/merge'
 import { attributesOf, formOf } from '../editor/model'
@@ -209,6 +209,12 @@ test('a post with another address takes its pictures and claims along', async ()
   expect(deletions.map((deletion) => relative(dirname(post), deletion.path)).toSorted()).toEqual(
     names.filter((name) => name !== 'index.md'),
   )
+})
+
+test('a link to no page is shown while a text is written', async () => {
+  const values = { content: '[The page](/nowhere)\n' }
+  const { text } = await problemsOf({ file: 'blog/entity-design/index.md', values, pictures: [] })
+  expect(text).toEqual(['[The page](/nowhere): no page at /nowhere'])
 })
 
 test('a picture that the text no longer names goes away', async () => {

@@ -61,11 +61,9 @@ function entriesWithBody(): Written[] {
   return (allEntries() as Written[]).filter(hasBody)
 }
 
-/** Problems of entries, also of those that only show when they are compared with each other. */
-function entryProblems(now: Date): Problem[] {
-  const written = entriesWithBody()
+/** What links may lead to, and the addresses of entries that have a page. */
+function siteAt(now: Date) {
   const urls = siteUrls(now)
-  const shown = new Set(urls.map(({ file }) => file))
   const addresses = [posts, pages, jobs, chapters].flatMap(({ folder, read }) =>
     read().entries.map((entry: Entry<{ layout?: string }>) => ({
       folder: folder as MarkdownFolder,
@@ -74,10 +72,18 @@ function entryProblems(now: Date): Problem[] {
       file: entry.file,
     })),
   )
-  // Drafts and scheduled texts have addresses, too.
-  const hidden = addresses.filter(({ folder, file }) => folder !== 'courses' && !shown.has(file))
   const byPath = new Map(addresses.map(({ path, entry }) => [path, entry]))
   const site = { paths: new Set(urls.map(({ path }) => path)), entryAt: (path: string) => byPath.get(path) }
+  return { site, urls, addresses }
+}
+
+/** Problems of entries, also of those that only show when they are compared with each other. */
+function entryProblems(now: Date): Problem[] {
+  const written = entriesWithBody()
+  const { site, urls, addresses } = siteAt(now)
+  const shown = new Set(urls.map(({ file }) => file))
+  // Drafts and scheduled texts have addresses, too.
+  const hidden = addresses.filter(({ folder, file }) => folder !== 'courses' && !shown.has(file))
   return [
     ...collections.flatMap(({ read }) => read().problems),
     ...written.flatMap((entry) => fieldProblems(entry, now)),
@@ -97,14 +103,16 @@ function entryProblems(now: Date): Problem[] {
   ]
 }
 
-/** Problems of one file: all but those of links and of what other files have, too. Expects its absolute path. */
+/** Problems of one file: all but those of links in fields, and of what other files have, too. Expects its absolute path. */
 export async function fileProblemsOf(file: string, now: Date): Promise<Problem[]> {
   const [reading] = collections.flatMap((collection) => collection.readFile(file) ?? [])
   if (!reading) return []
   const { text, entry, problems } = reading
   if (!hasBody(text)) return sorted(problems)
-  const ofFields = entry ? fieldProblems(entry as Written, now) : []
-  return sorted([...problems, ...ofFields, ...textProblems(text), ...(await compositionProblems(text))])
+  const ofEntry = entry
+    ? [...fieldProblems(entry as Written, now), ...linkProblems(entry, siteAt(now).site)]
+    : []
+  return sorted([...problems, ...ofEntry, ...textProblems(text), ...(await compositionProblems(text))])
 }
 
 /** Keeps what was read of valid content for the later steps of a build. */
