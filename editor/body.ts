@@ -7,17 +7,20 @@ export function partsOf(text: string): string[] {
   return /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)([^]*)$/.exec(text)?.slice(1) ?? ['', text]
 }
 
+/** Listings and code in a text, which stay as they are. */
+const code = /^ *(`{3,})[^]*?\n *\1.*|(`+)[^`\n]*\2/.source
+
 /**
  * A body as Keystatic can keep it: it loses variables and functions in a text, and has its own meaning for the tag table.
  * So values become the inline tag `value`, and the block `table` gets another name. Lines stay the same.
  */
 export function toEditor(body: string): string {
-  const parts =
-    /^ *(`{3,})[^]*?\n *\1.*|(`+)[^`\n]*\2|^( *\{% \/?)([a-z-]+)( .*)|\{% ((?:\$|\w+\()[^%]*?) %\}/gm
-  return body.replaceAll(parts, (all: string, _, __, start: string, tag: string, rest: string, value) =>
+  const tag = /^( *\{% \/?)([a-z-]+)( .*)|\{% ((?:\$|\w+\()[^%]*?) %\}/.source
+  const parts = new RegExp(`${code}|${tag}`, 'gm')
+  return body.replaceAll(parts, (all, _, __, start: string, name: string, rest: string, value?: string) =>
     value
-      ? `{% value of="${encodeURIComponent(value as string)}" /%}`
-      : tag === 'table'
+      ? `{% value of="${encodeURIComponent(value)}" /%}`
+      : name === 'table'
         ? `${start}table-block${rest}`
         : all,
   )
@@ -32,7 +35,8 @@ export function fromEditor(body: string): string {
 
 /**
  * What Keystatic writes, with attributes in one line, numbers in lists, one space before the id of a heading, tables with pipes, and
- * no spaces or breaks at an end, also in lists and quotes. A table stays a list when a cell has more than a line: pipes cannot say that.
+ * no spaces or breaks at an end, also in lists and quotes. A space that does not break stays a letter. A table stays a list when a
+ * cell has more than a line: pipes cannot say that.
  */
 export function tidy(body: string): string {
   return Markdoc.format(Markdoc.parse(body), { maxTagOpeningWidth: Infinity, orderedListMode: 'increment' })
@@ -43,10 +47,12 @@ export function tidy(body: string): string {
       const lines = table.split('\n').map((line) => line.slice(start.length))
       const nodes = [...Markdoc.parse(lines.join('\n')).walk()]
       if (!nodes.filter(({ type }) => /^t[dh]$/.test(type)).every(isLine)) return table
-      const rows = nodes.filter(({ type }) => type === 'tr').map(rowText)
-      const ruled = rows.toSpliced(1, 0, `${rows[0]}`.replaceAll(/(?<=\| )(\\.|[^|])*(?= \|)/g, '---'))
-      return ruled.map((row) => start + row).join('\n')
+      const rows = nodes.filter(({ type }) => type === 'tr')
+      const rule = `|${' --- |'.repeat(rows[0]?.children.length ?? 0)}`
+      const text = rows.map(rowText).toSpliced(1, 0, rule)
+      return text.map((row) => start + row).join('\n')
     })
+    .replaceAll(new RegExp(`${code}|&nbsp;`, 'gm'), (all) => (all === '&nbsp;' ? '\u00A0' : all))
 }
 
 const isLine = ({ children }: Node) =>
@@ -65,5 +71,5 @@ function rowText({ children }: Node): string {
       .replaceAll('\n', ' ')
       .replaceAll(/(?<!\\)\|/g, '\\|'),
   )
-  return `| ${cells.join(' | ')} |`
+  return `| ${cells.join(' | ')} |`.replaceAll(/\|  (?=\|)/g, '| ')
 }

@@ -149,6 +149,8 @@ test.each([
     '> {% table %}\n> - A\n>\n> ---\n> - 1\n> {% /table %}',
     '> | A |\n> | --- |\n> | 1 |',
   ],
+  ['a table with an empty cell', '{% table %}\n- A\n-\n\n---\n{% /table %}', '| A | |\n| --- | --- |'],
+  ['a space that does not break', '5\u00A0km in `&nbsp;`', '5\u00A0km in `&nbsp;`'],
   ['a heading with an id', '## One  more{% #one %}', '## One more {% #one %}'],
 ])('%s is written as in other files', (_, text, wanted) => expect(tidy(text).trim()).toBe(wanted.trim()))
 
