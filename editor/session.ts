@@ -87,9 +87,9 @@ function opened(address: string): void {
 }
 
 function show(found: typeof problems) {
-  problems = found
   // Hides the message of a failed save when its mistakes are corrected.
-  document.body.classList.toggle('correct', found.fields.length === 0)
+  if (problems.fields.length > 0 && found.fields.length === 0) document.body.classList.add('correct')
+  problems = found
   for (const listener of listeners) listener()
 }
 
@@ -165,8 +165,8 @@ export function prepareSaves(): void {
     const response = await prepare(changes, commit, init)
       .then(() => send(input, { ...init, body: JSON.stringify(body) }))
       .catch(refusal)
-    allowTyping(response.ok ? 5000 : 0)
     const isSaved = response.ok && !(await response.clone().text()).includes('"errors":')
+    allowTyping(isSaved ? 5000 : 0)
     const { kind, slug } = openEntry()
     // Keystatic keeps the draft of an entry that was moved or deleted, and would show it in the next one with its address.
     if (isSaved) await del(['collection', kind, slug], drafts)
