@@ -46,7 +46,9 @@ export function Preview({ name, value, children }: Block) {
       className={`block block-${name} ${scheme}`}
       {...Object.fromEntries(Object.entries(value).map(dataOf))}
     >
-      <p className="words">{words || (children ? '' : wordsOf(name))}</p>
+      <p className="words" contentEditable={false}>
+        {words || (children ? '' : wordsOf(name))}
+      </p>
       {children}
     </div>
   )
