@@ -8,7 +8,7 @@ const childSelectors = {
   OnceExit(root) {
     root.walkRules(/:(?:is|where)\(/, (rule) => {
       rule.selector = rule.selector
-        .replaceAll(/:is\(((?:\\.|[^()\\])*? ?> ?\*)\)/g, '$1')
+        .replaceAll(/:is\(((?:\\.|[^()\\])*? ?> ?\*)\)(?!:has)/g, '$1')
         .replaceAll(/:where\((\.(?:\\.|[^()\\\s>])+) ?> ?(:not\(:last-child\))\)/g, ':where($1) > :where($2)')
     })
   },

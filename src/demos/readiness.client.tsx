@@ -125,7 +125,7 @@ function Progress({ words, questions, outcomes, answers }: ProgressProps) {
           </p>
           <ul
             className={clsx(
-              'my-1 grid auto-cols-fr auto-rows-[1.5rem] text-caption/tight *:m-px *:grid *:place-items-center *:rounded-sm *:px-2 *:text-center *:font-medium *:text-balance *:has-[s]:bg-raised *:has-[s]:text-muted',
+              'my-1 grid auto-cols-fr auto-rows-[1.5rem] text-caption/tight *:m-px *:grid *:place-items-center *:rounded-sm *:px-2 *:text-center *:font-medium *:text-balance',
               answered > 0 ? '*:bg-accent/20' : '*:bg-raised-2',
             )}
           >
@@ -133,6 +133,7 @@ function Progress({ words, questions, outcomes, answers }: ProgressProps) {
               <li
                 key={title}
                 aria-hidden={!possible.includes(title)}
+                className="aria-hidden:bg-raised! aria-hidden:text-muted"
                 style={{ gridArea: `${rows - high} / ${left + 1} / ${rows - low + 1} / ${right + 2}` }}
               >
                 {possible.includes(title) ? title : <s className="decoration-line-strong">{title}</s>}
