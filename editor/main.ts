@@ -26,6 +26,8 @@ const app: InlineConfig = {
   logLevel: 'error',
   resolve: { alias: { '@': path.resolve('src') }, dedupe: ['react', 'react-dom'] },
   define: { 'process.env': '{}' },
+  // The site's own steps for styles are not for Vite.
+  css: { postcss: {} },
   build: { outDir: 'node_modules/.app', emptyOutDir: true, target: 'esnext' },
   // Vite refuses requests for other hosts, so that no other site can use another name for this machine.
   preview: {
