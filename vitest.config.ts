@@ -30,6 +30,8 @@ const filesOf = (project: (typeof projects)[number]) =>
     .map(({ file }) => file)
 
 export default defineConfig({
+  // The site's own steps for styles are not for Vite.
+  css: { postcss: {} },
   resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
   test: {
     environment: 'node',
