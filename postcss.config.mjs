@@ -1,6 +1,6 @@
 /**
- * Tailwind writes `*:p-4` as `:is(.x > *)` and `space-y-2` as `:where(.x > …)`, which a browser compares with every element. Written
- * with the class outside, they say the same, and are skipped where no parent has the class (styles of home: 21 ms before, 16 ms after).
+ * Tailwind writes `*:p-4` as `:is(.x > *)` and `space-y-2` as `:where(.x > …)`. A browser compares these with every element. With the
+ * class outside they mean the same, and it skips them where no parent has the class (styles of home: 16 ms instead of 21).
  * @type {import('postcss').Plugin}
  */
 const childSelectors = {
@@ -8,7 +8,7 @@ const childSelectors = {
   OnceExit(root) {
     root.walkRules(/:(?:is|where)\(/, (rule) => {
       rule.selector = rule.selector
-        .replaceAll(/:is\(((?:\\.|[^()\\])*? ?> ?\*)\)(?!:has)/g, '$1')
+        .replaceAll(/(?<=^|,\s*):is\(((?:\\.|[^()\\,])*? ?> ?\*)\)(?!:has)/g, '$1')
         .replaceAll(/:where\((\.(?:\\.|[^()\\\s>])+) ?> ?(:not\(:last-child\))\)/g, ':where($1) > :where($2)')
     })
   },

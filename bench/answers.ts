@@ -60,7 +60,7 @@ const moves: Move[] = [
   {
     name: 'choose another query in the hero',
     path: '/',
-    // What loads on the way to it has loaded when a visitor chooses.
+    // A visitor scrolls to it first, so what loads on the way is not measured.
     prepare: (page) => choiceOf(page, 'Query').scrollIntoViewIfNeeded(),
     act: (page) => choiceOf(page, 'Query').click(),
   },

@@ -35,8 +35,8 @@ export function fromEditor(body: string): string {
 
 /**
  * What Keystatic writes, with attributes in one line, numbers in lists, one space before the id of a heading, tables with pipes, and
- * no spaces or breaks at an end, also in lists and quotes. A space that does not break stays a letter. A table stays a list when a
- * cell has more than a line: pipes cannot say that.
+ * no spaces or breaks at an end, also in lists and quotes. A no-break space stays that character, not `&nbsp;`. A table stays a list
+ * when a cell has more than one paragraph, which pipes cannot hold.
  */
 export function tidy(body: string): string {
   return Markdoc.format(Markdoc.parse(body), { maxTagOpeningWidth: Infinity, orderedListMode: 'increment' })

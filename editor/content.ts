@@ -17,6 +17,7 @@ import { createTags } from '@/content/markdoc/tags'
 import { kinds as contentKinds, slugOf } from '@/content/kinds'
 import type { Named } from '@/content/schemas/fields'
 import { contentName, contentRoot, displayPath, filesBelow, readSource, unsavedTexts } from '@/content/source'
+import { siteUrls } from '@/content/urls'
 import { plainCover, templates } from '../scripts/templates'
 import { fromEditor } from './body'
 import { joined, mergeFile } from './merge'
@@ -140,6 +141,8 @@ const placeOf = ([line = '', next = '']: string[]) =>
 /** Problems of a text before it is saved: of fields by their path, and of the body with their place. */
 async function problemsIn(file: string, text: string, pictures: string[]) {
   const saved = existsSync(file) ? pictures : [...pictures, './cover.webp']
+  // Addresses of links are read before, because the text must not be kept as one of them.
+  siteUrls(new Date())
   unsavedTexts.set(file, text)
   try {
     const found = await fileProblemsOf(file, new Date())

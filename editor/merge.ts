@@ -26,6 +26,7 @@ function mergeYaml(before: string | undefined, after: string): string {
   const wanted = withoutEmpty(parse(after))
   if (before === undefined) return stringify(wanted, { lineWidth: 0 })
   const document = parseDocument(before)
+  // A blank line of a text has its indentation, which content has not.
   const written = () => document.toString({ lineWidth: 0 }).replaceAll(/^ +$/gm, '')
   const base = written()
   change(document, [], withoutEmpty(parse(before)), wanted)
@@ -65,23 +66,39 @@ function change(document: Document.Parsed, path: string[], old: unknown, wanted:
 export function joined(theirs: string, opened: string, mine: string, conflicts: string[] = []): string {
   const [a, o, b] = [theirs, opened, mine].map((text) => text.split('\n')) as [string[], string[], string[]]
   const lost: string[] = []
-  const resolved = ({ a: them, o: old, b: me }: { a: string[]; o: string[]; b: string[] }): string[] => {
+  const resolved = ([them = [], old = [], me = []]: string[][]): string[] => {
+    if (isDeepStrictEqual(me, old)) return them
     // Changes in neighboring lines are changes of each line.
     if (old.length > 1 && them.length === old.length && me.length === old.length)
-      return old.flatMap((line, at) => resolved({ a: [`${them[at]}`], o: [line], b: [`${me[at]}`] }))
-    if (isDeepStrictEqual(me, old)) return them
-    const same = old.findIndex((line, at) => line !== me[at])
-    const above = same === -1 ? old.length : same
-    if (isDeepStrictEqual(old.slice(above), them.slice(above - old.length)) && above < old.length)
-      return [...them.slice(0, above - old.length), ...me.slice(above)]
-    const below = old.findLastIndex((line, at) => line !== me.at(at - old.length)) + 1
-    if (below > 0 && isDeepStrictEqual(old.slice(0, below), them.slice(0, below)))
-      return [...me.slice(0, me.length - old.length + below), ...them.slice(below)]
+      return old.flatMap((line, at) => resolved([[`${them[at]}`], [line], [`${me[at]}`]]))
+    const [head, tail] = alike(old, me)
+    const [theirHead, theirTail] = alike(old, them)
+    // One of both changed what is above the changes of the other.
+    if (old.length > 0 && head + theirTail >= old.length)
+      return [...them.slice(0, them.length - theirTail), ...me.slice(old.length - theirTail)]
+    if (old.length > 0 && theirHead + tail >= old.length)
+      return [...me.slice(0, me.length - tail), ...them.slice(old.length - tail)]
+    // Theirs has as many lines as before, so that those around mine are in the same place.
+    if (them.length === old.length && head + tail > 0) {
+      const inner = [them, old, me].map((lines) => lines.slice(head, lines.length - tail))
+      return [...them.slice(0, head), ...resolved(inner), ...them.slice(old.length - tail)]
+    }
     lost.push(...them.filter((line) => !old.includes(line)))
     if (them.length === 0) lost.push(...old.map((line) => `- ${line}`))
     return me
   }
-  const merged = diff3Merge(a, o, b).flatMap(({ ok = [], conflict }) => (conflict ? resolved(conflict) : ok))
+  const merged = diff3Merge(a, o, b).flatMap(({ ok = [], conflict }) =>
+    conflict ? resolved([conflict.a, conflict.o, conflict.b]) : ok,
+  )
   conflicts.push(...lost.filter((line) => !merged.includes(line)))
   return merged.join('\n')
+}
+
+/** The number of lines that two texts begin with alike, and of those that they end with. */
+function alike(one: string[], other: string[]): [number, number] {
+  const least = Math.min(one.length, other.length)
+  let [head, tail] = [0, 0]
+  while (head < least && one[head] === other[head]) head += 1
+  while (tail < least - head && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  return [head, tail]
 }

@@ -128,7 +128,8 @@ export function allowTyping(after: number): void {
   typing = setTimeout(() => {
     if (!document.body.inert) return
     document.body.inert = false
-    if (isInText) document.querySelector<HTMLElement>('[contenteditable=true]')?.focus()
+    if (isInText)
+      document.querySelector<HTMLElement>('[contenteditable=true]')?.focus({ preventScroll: true })
   }, after)
 }
 
@@ -162,6 +163,7 @@ export function prepareSaves(): void {
     clearTimeout(typing)
     document.body.inert = true
     document.body.classList.remove('correct')
+    problems = { fields: [], text: problems.text }
     const response = await prepare(changes, commit, init)
       .then(() => send(input, { ...init, body: JSON.stringify(body) }))
       .catch(refusal)

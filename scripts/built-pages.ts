@@ -7,7 +7,7 @@ import { currentBuildFolder } from '@/server/builds'
 /** `inline` has the policy sources of inline scripts and styles. */
 export type BuiltPage = { path: string; html: HTMLElement; inline: Pick<Page, 'scripts' | 'styles'> }
 
-/** The list that the front server uses, so that the checks see exactly what visitors get. Throws when there is no finished build. */
+/** The list that the front server uses, so that the checks see exactly what visitors get. This module throws when there is no finished build. */
 const { pages, files, notFound } = await readAssetManifest(currentBuildFolder())
 
 /** Every prerendered page of the build with its parsed HTML. */

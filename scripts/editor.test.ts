@@ -283,6 +283,8 @@ test.each([
   ['asks when a moved line gives way', 'a\nb\nc\nd\n', 'd\nb\nc\nD\n', 'A\nb\nc\nd\n', 'A\nb\nc\nD\n', ['d']],
   ['keeps a line of theirs above mine', 'a\nb\nc\n', 'a\n\nb\nc\n', 'a\nB\nc\n', 'a\n\nB\nc\n', []],
   ['keeps a line of theirs below mine', 'a\nb\nc\n', 'a\nb\n\nc\n', 'a\nB\nc\n', 'a\nB\n\nc\n', []],
+  ['keeps a line of mine below theirs', 'a\nb\nc\n', 'a\nB\nc\n', 'a\nb\n\nc\n', 'a\nB\n\nc\n', []],
+  ['keeps rows of theirs around mine', '1\n2\n3\n', ' 1\n 2\n 3\n', '1\n2\nx\n3\n', ' 1\n 2\nx\n 3\n', []],
   ['takes what both added once', 'a\nb\n', 'a\nx\nb\n', 'a\nx\nb\n', 'a\nx\nb\n', []],
 ])('a merge %s', (_, opened, theirs, mine, merged, lost) => {
   const conflicts: string[] = []

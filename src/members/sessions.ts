@@ -101,7 +101,10 @@ export function listSessions(db: Db, { id }: Member, now: Date) {
     .execute()
 }
 
-/** Signs a member out of the session with an id or of all, within a transaction. */
+/**
+ * Signs a member out of the session with this id, or of all without one, within a transaction. If there was one, the audit log gets an
+ * entry with `detail`.
+ */
 export async function endSessions(
   transaction: DbTransaction,
   member: Member,

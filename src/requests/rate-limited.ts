@@ -6,8 +6,8 @@ import { refused, type Refusal } from './outcome'
 export const goBackHint = 'What you typed is still there when you go back in your browser.'
 
 /**
- * Creates a function that counts a request and refuses it after `limit` of them in `periodMs`, by default ten minutes, from
- * the same address, which its headers have, or of the same id. `excess` is a sentence that names what was sent.
+ * Creates a function that takes the headers of a request, which have the client's address, or an id. It refuses after `limit` calls
+ * with the same one in `periodMs` milliseconds, by default ten minutes. `excess` is a sentence that says what was sent.
  */
 export function createRequestLimit(excess: string, limit: number, periodMs = 10 * 60 * 1000) {
   const consume = createRateLimit(limit, periodMs)

@@ -37,7 +37,7 @@ export function htmlResponse(html: string, outcome: Invalid | Refusal): Response
   return new Response(html, { status: statusOf(outcome), headers })
 }
 
-/** Redirects to a confirmation page with 303, so that reloading or going back sends nothing twice. */
+/** Redirects to a confirmation page with 303, so that reloading or going back sends nothing twice. `headers` are added, such as a cookie. */
 export function seeOther(location: string, headers: Record<string, string> = {}): Response {
   const all = { Location: location, 'Cache-Control': 'no-store', ...headers }
   return new Response(null, { status: 303, headers: all })

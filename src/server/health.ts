@@ -22,7 +22,7 @@ export function createHealth(build: string, nextChange: string | null, now: () =
         stale: isStale(),
         nextChange,
         // When it cannot be written, pages are served, but forms and comments are refused.
-        database: isWritable ? 'writable' : 'not writable',
+        database: isWritable ? ('writable' as const) : ('not writable' as const),
       }
     },
     /** Reports the process as not ready until `work`, which never rejects, has ended. */
