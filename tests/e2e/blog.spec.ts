@@ -19,6 +19,7 @@ test('a reader goes to older posts, over a category to a post, and to an author'
   const title = page.getByRole('heading', { level: 1 })
   await page.goto('/blog')
   await expect(title).toHaveText('Blog')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(list).toHaveCount(Math.min(posts.length, postsPerPage))
   await page.getByRole('link', { name: 'Older posts' }).click()
   await expect(page).toHaveURL('/blog/page/2')

@@ -46,7 +46,7 @@ function CategoryFilter({ categories, current }: { categories: Category[]; curre
     <nav aria-label="Categories" className="md:col-span-2 md:mt-8 lg:mt-10">
       <ul className="flex gap-2 py-1 md:flex-wrap md:max-lg:gap-1 md:max-lg:[&_.chip]:px-2.5">
         {items.map(({ slug, title }) => (
-          <li key={title} className={slug === current ? '[scroll-initial-target:nearest]' : undefined}>
+          <li key={title} className={slug === current ? 'max-md:[scroll-initial-target:nearest]' : undefined}>
             <a
               href={slug ? categoryPath(slug) : paths.blog}
               className="chip chip-link touch-target"
